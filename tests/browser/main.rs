@@ -494,7 +494,7 @@ fn four_seats(served: &Served, browser: &mut Browser) {
             .wait(&format!("document.querySelector('.builder .done').innerText.includes('{seat} · Units · {card}')"));
     }
     browser.tap("a.button[href='#asked']", "");
-    browser.tap(".options > button", "attack Ram");
+    browser.tap(".options > button", "attack A's Ram");
     browser.wait("[...document.querySelectorAll('.options > button')].some((b) => b.innerText.includes('Wall'))");
     browser.tap(".options > button", "Wall");
     browser.wait("document.querySelector('.ruling')?.innerText.includes('Wall')");
