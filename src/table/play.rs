@@ -363,7 +363,6 @@ impl<G: Spoken> Session<G> {
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
         if !step.said.is_empty() {
             let mut told: Vec<(String, usize)> = Vec::new();
-            // What was about to be is told where nothing came of it; else by what came.
             let is_told = |said: &&Said| step.events.is_empty() || said.key() != Some("step-doomed");
             for words in step.said.iter().filter(is_told).map(|said| capitalised(said.words(speech))) {
                 match told.last_mut() {
@@ -378,7 +377,6 @@ impl<G: Spoken> Session<G> {
             return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
         }
         match (&step.took, step.actor) {
-            // What may be any card need not be told by its option.
             (Some(took), _) if took.words.key().is_some_and(|key| key.ends_with("-choice-whatever")) => {
                 speech.word("step-any-card")
             }
