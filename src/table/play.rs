@@ -427,8 +427,10 @@ impl<G: Spoken> Play for Session<G> {
         let ranks: Vec<Option<usize>> = self.line.accepted().iter().map(|c| self.rank(c, &words, speech)).collect();
         if let Some(best) = ranks.iter().flatten().min() {
             let fits: Vec<usize> = (0..ranks.len()).filter(|&n| ranks[n] == Some(*best)).collect();
+            // What is listed goes before what may be named besides.
+            let listed = fits.iter().filter(|&&n| n < self.count()).count();
             return match fits.as_slice() {
-                [one] => Fit::One(*one, String::new()),
+                [one, ..] if fits.len() == 1 || listed == 1 => Fit::One(*one, String::new()),
                 _ => Fit::Several(fits),
             };
         }
@@ -598,7 +600,8 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn play_lines(&self, every: bool) -> Vec<String> {
-        let mut lines: Vec<(&'static str, String)> = Vec::new();
+        // What is forced and named ends its line: before more parts it might be taken for a choice that comes later.
+        let (mut lines, mut ends): (Vec<(&'static str, String)>, bool) = (Vec::new(), false);
         let concedes = |d: &Decided<G>| G::concession(&d.chosen).is_some();
         let all = self.words_at_their_time();
         let mut again = Self { line: Line::new(self.line.start.clone()) };
@@ -621,12 +624,13 @@ impl<G: Spoken> Play for Session<G> {
             }
             let who = decided.who.name();
             match lines.last_mut() {
-                Some((last, line)) if *last == who && !begins => {
+                Some((last, line)) if *last == who && !begins && !ends => {
                     line.push_str(", ");
                     line.push_str(&all[n]);
                 }
                 _ => lines.push((who, all[n].clone())),
             }
+            ends = decided.forced;
         }
         lines.into_iter().map(|(who, words)| format!("{who}: {words}")).collect()
     }
