@@ -410,6 +410,7 @@ mod tests {
             attacker: Some("put A.characters 7000".to_string()),
             target: None,
             asked: "I block and counter".to_string(),
+            untold: Vec::new(),
         };
         for line in [
             "attacked by a 7000, two Life, one blocker of 4000, a +2000 counter: what if I block and counter?",
