@@ -467,7 +467,7 @@ mod tests {
         let line = "attacked by something, two Life";
         assert_eq!(read("one-piece", line), Some(Err(Unclear { part: "attacked by something", at: 0 })));
         // A number alone may be anything.
-        assert!(matches!(read("attacked by a 7000, a 4000"), Some(Err(_))));
+        assert!(matches!(read("one-piece", "attacked by a 7000, a 4000"), Some(Err(_))));
         for line in [
             "B has two life",
             "attack Captain -> Guard",
