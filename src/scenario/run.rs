@@ -4,7 +4,8 @@ use super::case::{Case, PlayLine};
 use super::fault::CaseFault;
 use super::plays::{self, options, take_forced};
 use super::ruling::{self, Miss};
-use crate::cards::source::CardSource;
+use super::shipped;
+use crate::cards::source::{CardSource, NoCards};
 use crate::engine::{ClauseId, Readings, Refusal};
 use crate::keys;
 use crate::lang::{Said, Speech};
@@ -54,6 +55,7 @@ pub fn start(case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Bo
         }
     }
     let edition = with.edition.unwrap_or(case.edition);
+    let cards = if shipped::has(case) { &NoCards } else { cards };
     (case.game.start)(&keys::whole(&block), edition, readings, cards).map_err(|f| source.of_board(case.board.start, f))
 }
 

@@ -28,6 +28,13 @@ pub fn cases() -> &'static [(&'static str, &'static str)] {
     &CASES
 }
 
+/// Is a case one of those inside the program, as it stands there? They describe their cards themselves.
+pub fn has(case: &Case) -> bool {
+    let is_named = |glance: &Glance| glance.file == case.file;
+    let at = glances().iter().position(is_named);
+    at.and_then(|at| cases().get(at)).is_some_and(|(file, text)| *file == case.file && *text == case.text)
+}
+
 /// A case at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {

@@ -67,8 +67,8 @@ impl Line<'_> {
             !course(*n) && steps[*n].chose.is_none() && play.clauses(*n).0.contains(clause)
         };
         let (step, clause) = match cited.iter().rev().find(made) {
-            // What the course led to decides, not what was named before it.
-            _ if self.weight(last) <= Weight::Act && weighs(Weight::Result, last) => return None,
+            // What an act that is named led to decides, not the act.
+            _ if !course(last) && self.weight(last) <= Weight::Act && weighs(Weight::Result, last) => return None,
             Some(&found) if course(last) => found,
             None if course(last) && weighs(Weight::Result, 0) => return None,
             _ => (last, clause),

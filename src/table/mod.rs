@@ -4,4 +4,5 @@ pub mod data;
 pub mod play;
 pub mod shelf;
 mod shortened;
+mod steps;
 pub mod texts;

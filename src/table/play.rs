@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use super::shortened;
+use super::{shortened, steps};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
-    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
+    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status,
 };
 use crate::lang::{Said, Speech};
 
@@ -351,7 +351,7 @@ impl<G: Spoken> Session<G> {
     /// What a step says. What was about to happen, and something else was put in its place, has not happened.
     fn step_words(&self, n: usize, speech: &Speech) -> String {
         let steps = &self.line.trace.steps;
-        let text = Self::step_text(&steps[n], speech);
+        let text = steps::text(&steps[n], speech);
         let replaced = steps.get(n + 1).is_some_and(|next| next.name == "step-replace" && next.replaces.is_some());
         let step = &steps[n];
         match replaced && step.said.is_empty() && step.took.is_none() && step.events.is_empty() {
@@ -359,51 +359,6 @@ impl<G: Spoken> Session<G> {
             false => text,
         }
     }
-
-    fn step_text(step: &Step<G>, speech: &Speech) -> String {
-        if !step.said.is_empty() {
-            let mut told: Vec<(String, usize)> = Vec::new();
-            let is_told = |said: &&Said| step.events.is_empty() || said.key() != Some("step-doomed");
-            for words in step.said.iter().filter(is_told).map(|said| capitalised(said.words(speech))) {
-                match told.last_mut() {
-                    Some((last, times)) if *last == words => *times += 1,
-                    _ => told.push((words, 1)),
-                }
-            }
-            let one = |(words, times): (String, usize)| match times {
-                1 => words,
-                _ => speech.say("step-times", &[("words", words.into()), ("n", times.into())]),
-            };
-            return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
-        }
-        match (&step.took, step.actor) {
-            (Some(took), _) if took.words.key().is_some_and(|key| key.ends_with("-choice-whatever")) => {
-                speech.word("step-any-card")
-            }
-            (Some(took), Some(who)) => {
-                let key = match who {
-                    Chooser::Player(_) | Chooser::Team(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => {
-                        "step-rounds"
-                    }
-                    Chooser::Player(_) => "step-chose",
-                    Chooser::Team(_) => "step-chose-together",
-                    // Nobody chooses what a card is found to be.
-                    _ => "step-found",
-                };
-                speech
-                    .say(key, &[("who", speech.players(who.name()).into()), ("words", took.words.words(speech).into())])
-            }
-            _ => speech.word(step.name),
-        }
-    }
-}
-
-/// A sentence that begins with "a card" begins with a capital all the same; one that begins with a name does as the name does.
-fn capitalised(mut words: String) -> String {
-    if words.strip_prefix("a card").is_some_and(|rest| rest.starts_with([' ', '.', ',', ':'])) {
-        words[..1].make_ascii_uppercase();
-    }
-    words
 }
 
 impl<G: Spoken> Play for Session<G> {

@@ -42,7 +42,7 @@ impl Reader<'_> {
             let then = r.eat(", and then") || r.eat("and then") || r.eat(", then");
             // "A, B, and C".
             let listed = r.sees(",") && r.in_sentence(", and").is_some_and(|ahead| ahead > 0);
-            if !then && !r.eat(", and") && !r.eat("and") && !(listed && r.eat(",")) {
+            if !(then || r.eat(", and") || r.eat("and") || listed && r.eat(",")) {
                 return r.stop();
             }
             Ok((r.clause()?, then))
