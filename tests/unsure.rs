@@ -174,8 +174,13 @@ fn letters_titles_and_signatures_are_no_cards() {
         assert_eq!(lines(&text), read, "{text}");
     }
     // A line that may be a card is none of them.
-    for text in [format!("Hidden Reef\n{list}"), format!("{list}\nThanks\n4 Nobody"), format!("== 4 Nobody ==\n{list}")]
-    {
+    for text in [
+        format!("Hidden Reef\n{list}"),
+        format!("{list}\nThanks\n4 Nobody"),
+        // Below the end of a letter stands one name.
+        format!("{list}\nThanks\nBob\nHidden Reef"),
+        format!("== 4 Nobody ==\n{list}"),
+    ] {
         assert_eq!(one(&text, pool()).verdict, Verdict::Unreadable, "{text}");
     }
 }

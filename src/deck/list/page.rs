@@ -266,7 +266,7 @@ impl Reader<'_> {
     fn is_of_a_letter(&mut self, text: &str) -> bool {
         let is_closed = self.closed;
         let part = letter::part(text);
-        self.closed = part == Some(letter::Part::Closing) || (is_closed && text.chars().all(|c| !c.is_numeric()));
+        self.closed = part == Some(letter::Part::Closing);
         part.is_some() || (is_closed && letter::is_name(text) && heading(text).is_none())
     }
 
