@@ -69,7 +69,9 @@ impl<G: Pieces> Options<G> {
     /// A legal candidate that was passed over: people may name the members of a set in any order, while random play and exploring keep
     /// to the fixed one, so that no order is counted twice.
     pub fn late(&mut self, choice: G::Choice) {
-        self.late.push(choice);
+        if self.why() {
+            self.late.push(choice);
+        }
     }
 
     /// What may be chosen, in the fixed order.

@@ -319,7 +319,9 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             options.late(Act::Give(id, more).choice());
         }
     }
-    for id in state.fighters(turn) {
+    // In the first turn nobody attacks, and never with what is rested (6-5-6-1, 7-1-1-1): the rest is asked only if somebody asks why.
+    let ready = |id: &CardId| why || (state.opening == 0 && !state.card(*id).rested);
+    for id in state.fighters(turn).filter(ready) {
         let attack = battle::Attack::of(state, book, id);
         options.judge(Act::Attack(id).choice(), &battle::ATTACKER, state, &attack);
     }
@@ -420,13 +422,17 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
         let facts = book.effect(def, effect);
         let eye = Eye::new(state, book, who, id);
         let printed = def == state.card(id).def && !facts.given;
-        let payable = pay::payable(&eye, def, effect);
+        let used = facts.once && state.is_used(id, def, effect);
+        let negated = printed && state.values.of(id).is_some_and(|s| s.negated);
+        let conditions = facts.conditions.iter().all(|c| eye.holds(c));
+        // What is refused already need not be paid, unless somebody asks why.
+        let payable = (why || (!used && !negated && conditions)) && pay::payable(&eye, def, effect);
         let activation = Activation {
             card: id,
             own: who == state.turn,
-            used: facts.once && state.is_used(id, def, effect),
-            negated: printed && state.values.of(id).is_some_and(|s| s.negated),
-            conditions: facts.conditions.iter().all(|c| eye.holds(c)),
+            used,
+            negated,
+            conditions,
             failing: if why { facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses) } else { "" },
             payable,
             unpaid: if payable || !why { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
