@@ -5,7 +5,7 @@ use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};
 use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Timing, When, Whose, Zone};
 pub use super::waits::{Waits, Was};
-use super::{Book, Event, Eye, Gundam, State, matching, readings};
+use super::{Book, Event, Eye, Gundam, State, last, matching, readings};
 use crate::cardgame::finding::{Happened, SetOff};
 use crate::cardgame::waiting;
 use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
@@ -135,12 +135,17 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         // 10-1-6-4. It may leave at the same moment as what sets it off.
         let was = if event.is_leaving() { Was::of(eye, held.card, by) } else { None };
         // "When one of your Units is destroyed, … its AP".
-        let its = match event {
+        let mut its: Vec<Was> = match event {
             Event::Move(m) if event.is_leaving() && pending.it.contains(&m.card) && m.card != held.card => {
                 Was::of(eye, m.card, None).map(|was| *was).into_iter().collect()
             }
             _ => Vec::new(),
         };
+        // 8-5-3-2-3. The other Unit of its battle may be destroyed at the same moment.
+        if by.is_some() {
+            let known = its.first().map(|was| was.last.card);
+            its.extend(last::opposite(eye).filter(|was| known != Some(was.last.card)));
+        }
         pending.own = Waits { was, its, damage, ..Waits::default() };
     }
     true

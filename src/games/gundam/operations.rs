@@ -27,7 +27,8 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
             Some(Grant::Stat(..) | Grant::Base(..)) => &giving::GIVE_NUMBER,
             Some(Grant::Keyword(..) | Grant::Effect(_)) => &giving::GAIN,
-            Some(Grant::Own(own)) if *own != OwnGrant::StaysRested => &giving::GIVE_LEAVE,
+            Some(Grant::Own(OwnGrant::StaysRested | OwnGrant::Loses(_))) => &giving::GIVE,
+            Some(Grant::Own(_)) => &giving::GIVE_LEAVE,
             _ => &giving::GIVE,
         },
         Instr::GivePlayer(..) => &giving::GIVE_PLAYER,
@@ -91,6 +92,7 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         // Worked out where damage is dealt; what each player does is a program of its own.
         OwnOp::ReduceDamage(_) | OwnOp::Each(..) | OwnOp::ThatPlayer(_) => &dealing::REDUCE,
         OwnOp::ChoosePlayer => &aiming::CHOOSE_PLAYER,
+        OwnOp::OwnerOfIt => &aiming::OWNER_OF_IT,
     }
 }
 
@@ -125,6 +127,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("each player chooses", &NTH),
     ("all have chosen", &ALL_HAVE_CHOSEN),
     ("a player", &aiming::CHOOSE_PLAYER),
+    ("an owner", &aiming::OWNER_OF_IT),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
     ("cards of a shield area destroyed", &dealing::DESTROY_AREA),

@@ -59,7 +59,7 @@ fn of_own(own: &Happens) -> Sound {
         | Happens::Direction(_)
         | Happens::Kept(..)
         | Happens::DamageDone
-        | Happens::Spared(_)
+        | Happens::Spared(..)
         | Happens::Saved(_)
         | Happens::Token(..)
         | Happens::WithEx(_)

@@ -113,7 +113,7 @@ impl Reader<'_> {
 
     /// What is chosen: so many.
     fn chosen(&mut self) -> Reading<Noun> {
-        let noun = self.noun()?;
+        let noun = self.either_noun()?;
         match noun.number {
             Number::Unsaid | Number::The => self.refuse(noun.from),
             _ => Ok(noun),
