@@ -238,7 +238,10 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<Gundam>) -> Option<Happened> {
             let hit = eye.state.hits.iter().any(|(card, _)| *card == m.card);
             about(destroyed && hit && means_at(eye, selector, m.card, m.from), WHEN, m.card)
         }
-        When::Drawn(whose) => alone(m.how == How::Drawn && eye.is_player(*whose, owner), WHEN),
+        When::Drawn(whose, effect) => {
+            let by = !*effect || matches!(m.cause, Cause::Effect(..));
+            alone(m.how == How::Drawn && by && eye.is_player(*whose, owner), WHEN)
+        }
         _ => None,
     }
 }

@@ -212,6 +212,7 @@ pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool
     }
     let mut found = l.eye(cx.state, cx.book).select(asked.from);
     found.retain(|id| super::choosing::counts(cx.state, cx.book, l, *id, asked.deed));
+    l.eye(cx.state, cx.book).different(asked.from, &mut found);
     let few = !found.is_empty() && number(found.len()) < wanted;
     few && cx.reading(readings::TOO_FEW_TARGETS) == 0
 }

@@ -108,7 +108,7 @@ fn of_when(when: &When) -> Sound {
     match when {
         When::Deploy | When::Deployed(..) => DEPLOYED,
         When::Destroyed | When::Destroys { .. } | When::DestroyedWithDamage(_) => DESTROYED,
-        When::Drawn(_) => DRAWN,
+        When::Drawn(..) => DRAWN,
         When::Lowered(..) => LOWERED,
         When::Attack | When::Attacks(_) => ATTACK,
         When::Attacked(_) => ATTACK | BLOCK | BATTLE,

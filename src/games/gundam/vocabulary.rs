@@ -280,8 +280,8 @@ pub enum When {
     Paid(Whose, Selector),
     /// "When you play a card like this" from hand.
     Played(Whose, Filter),
-    /// "When you draw" by an effect.
-    Drawn(Whose),
+    /// "When you draw": in whatever way, or by an effect only.
+    Drawn(Whose, bool),
     /// "When a Resource / an EX Resource is placed".
     ResourcePlaced(Whose, bool),
     /// "When 【Burst】 is activated".

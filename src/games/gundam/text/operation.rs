@@ -85,7 +85,7 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::it_may_recover) {
             return Ok(ops);
         }
-        if self.sees("choose") && self.in_sentence("of the following effects").is_some() {
+        if self.sees("choose") && self.in_sentence("of the following").is_some() {
             return self.modes();
         }
         if let Some(ops) = self.attempt(Self::effect_given) {
@@ -292,7 +292,9 @@ impl Reader<'_> {
         if self.small()? != 1 {
             return self.stop();
         }
-        self.need("of the following effects")?;
+        if !self.eat("of the following effects") {
+            self.need("of the following")?;
+        }
         self.eat("and activate it");
         self.need(":")?;
         let mut modes = Vec::new();

@@ -150,6 +150,7 @@ impl Reader<'_> {
     /// "Destroy this Unit.": it is not there any more.
     pub fn leaves(&mut self, ops: &[Op]) {
         self.memory.left |= ops.iter().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
+        self.memory.moved = matches!(ops, [.., Op::Move { what: Target::It | Target::Choose { .. }, .. }]);
     }
 
     /// What "that Unit" is: never this one, which is "this Unit".
