@@ -204,12 +204,10 @@ impl<V: CardGame> Lowering<'_, V> {
             }
             Op::Own(own) if own.each().is_some() => {
                 let Some((whose, ops)) = own.each() else { return };
-                match own.gathers() {
-                    true if matches!(ops, [Op::Choose(_)]) || ops.iter().all(is_together) => {
-                        ops.iter().for_each(|op| self.together(whose, op));
-                    }
-                    _ => self.each(whose, ops),
+                if own.gathers() && (matches!(ops, [Op::Choose(_)]) || ops.iter().all(is_together)) {
+                    return ops.iter().for_each(|op| self.together(whose, op));
                 }
+                self.each(whose, ops);
             }
             Op::Own(own) => {
                 if let Some((target, deed)) = own.target() {

@@ -262,7 +262,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         if is_forbidden(cx, id, cause, &dead) {
             continue;
         }
-        cite_death(cx, id);
+        cite_death(cx, id, cause);
         super::matching::ends_with(cx, id);
         entering::follow(cx, id, Zone::Trash, false, cause);
         cx.event(moved(state, id, Zone::Trash, How::Destroyed, cause));
@@ -301,7 +301,7 @@ fn is_forbidden(cx: &mut Cx<'_>, id: CardId, cause: Cause, dead: &[CardId]) -> b
 }
 
 /// By which clauses a Unit or Base is destroyed.
-fn cite_death(cx: &mut Cx<'_>, id: CardId) {
+fn cite_death(cx: &mut Cx<'_>, id: CardId, cause: Cause) {
     let state = cx.state;
     if state.card(id).spared.is_some() && state.card(id).kept_from.is_some() {
         cx.reading(readings::KEPT_AT_NO_HP);
@@ -316,7 +316,10 @@ fn cite_death(cx: &mut Cx<'_>, id: CardId) {
         cx.support(if base { "3-5-3-3" } else { "3-2-5-2" });
     } else {
         cx.support("5-5-2");
-        cx.support(if base { "8-5-2-4-1" } else { "8-5-3-2-1" });
+        // In the damage step.
+        if matches!(cause, Cause::Battle(_)) {
+            cx.support(if base { "8-5-2-4-1" } else { "8-5-3-2-1" });
+        }
     }
     if hp > 0 && damage == hp {
         cx.reading(readings::DESTROYED_AT);

@@ -94,16 +94,21 @@ pub fn done(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)>
 
 /// 10-1-6-3. One effect that several events set off at one moment is set off once, and speaks of all of them.
 pub fn merge(first: usize, out: &mut Vec<Noticed<Gundam>>) {
+    let mut cards = false;
     for later in out.split_off(first + 1) {
         if let (Event::Pend(pending), Event::Pend(later)) = (&mut out[first].event, later.event) {
             let new = later.it.iter().copied().filter(|id| !pending.it.contains(id));
             let new: Few = new.collect();
             pending.it.extend(new);
+            cards |= !pending.it.is_empty();
             pending.own.its.extend(later.own.its);
         }
     }
     out[first].also = &["10-1-6-3", "10-1-6-1"];
-    out[first].readings.insert(readings::DRAW_SEVERAL);
+    // Of cards that are drawn the effect does not speak.
+    if !cards {
+        out[first].readings.insert(readings::DRAW_SEVERAL);
+    }
 }
 
 /// An effect is set off: is it, after all, and what is kept of it?

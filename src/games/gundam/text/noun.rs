@@ -114,7 +114,7 @@ impl Reader<'_> {
         self.nested(Self::noun_phrase)
     }
 
-    /// "1 enemy Unit or 1 enemy Base": one card that is like either. What stands last of both is said of the last alone, but for a place
+    /// "1 enemy Unit or 1 enemy Base": one card that is like either. What stands behind the last is said of it alone, but for a place
     /// elsewhere.
     pub fn either_noun(&mut self) -> Reading<Noun> {
         let mut all = vec![self.noun()?];
@@ -129,7 +129,7 @@ impl Reader<'_> {
         }
         let from = all[0].from;
         share_place(&mut all);
-        let one = |noun: &Noun| noun.number == Number::Exactly(1) && !noun.plural && noun.counted().is_none();
+        let one = |noun: &Noun| noun.number == Number::Exactly(1) && noun.counted().is_none();
         let lies =
             |noun: &Noun| !noun.is_unplaced() && noun.heads != [Head::Shield] && noun.heads != [Head::ShieldArea];
         let looked = all.iter().all(|noun| noun.is_unplaced() && !noun.owned) && self.memory.looked;
@@ -137,6 +137,10 @@ impl Reader<'_> {
             return self.refuse(from);
         }
         if all.windows(2).any(|pair| pair[1].has_after && !pair[0].has_after) {
+            // "1 Unit card or 1 Command card from your trash that is Lv.3 or lower": of both, or of the last?
+            if !all.iter().all(Noun::is_field) {
+                return self.refuse(from);
+            }
             self.taken.push(Taken::SaidOfTheLast);
         }
         Ok(like_either(all))
