@@ -280,6 +280,7 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
                 l.at_least_one();
             }
             l.base = small(l.picked.len());
+            l.turns_away = true;
             V::Counted::picks_no_more(l);
             if !chosen && V::ends_without(cx, l, &asked) { Flow::Return } else { Flow::Next }
         }

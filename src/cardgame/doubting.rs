@@ -1,16 +1,19 @@
 //! Cards of which a board does not say what they are: the steps of effects that they decide.
 
-use super::Row;
 use super::book::Book;
 use super::card::CardId;
 use super::code::{self, Instr};
 use super::effect::Run;
+use super::event::Event;
 use super::eye::{Eye, number};
+use super::finding::finding;
 use super::game::CardGame;
-use super::know::{possible, possible_for};
+use super::know::{self, possible, possible_for};
 use super::state::State;
 use super::text::{Amount, Condition, Count, Filter, Is, Op, Place, Selector, Target};
 use super::vocabulary::Vocabulary;
+use super::{Asked, Cx, Flow, Options, Row};
+use crate::engine::Outcome;
 
 /// Can something be done to a card, by an effect under way?
 pub type Counts<V> = fn(&State<V>, &Book<V>, &Run<V>, CardId, <V as Vocabulary>::Deed) -> bool;
@@ -31,6 +34,10 @@ pub struct Doubts<V: CardGame> {
     pub counts: Counts<V>,
     /// May none be chosen, and is that said where it is done?
     pub is_free: fn(&Selector<V>, &Count<V>) -> bool,
+    /// By which clause somebody may look at a card that lies there.
+    pub area: fn(V::Zone) -> &'static str,
+    /// What is said of a card that nobody has seen, and of one that is known by its name only.
+    pub notes: [&'static str; 2],
 }
 
 impl<V: CardGame> Doubts<V> {
@@ -49,6 +56,31 @@ impl<V: CardGame> Doubts<V> {
             return None;
         }
         Some(if self.to_be_told(l, state, book, instr).is_some() { &self.told } else { &self.doubt })
+    }
+
+    /// A step that such cards decide: the line ends.
+    pub fn doubts(&self, cx: &mut Cx<'_, V>, l: &Run<V>) -> Flow<V> {
+        let cards = l.instr(cx.book).map(|instr| self.looked_at(l, cx.state, cx.book, instr)).unwrap_or_default();
+        self.says(cx, cards.first().copied());
+        Flow::Return
+    }
+
+    /// The step says which card is not known, and the line ends.
+    pub fn says(&self, cx: &mut Cx<'_, V>, card: Option<CardId>) {
+        cx.state.seats.iter().for_each(|player| cx.unseen(player));
+        if let Some(id) = card {
+            let card = cx.state.card(id);
+            cx.support((self.area)(card.zone));
+            let [unseen, named] = self.notes;
+            cx.note(finding(if card.is_unknown() { unseen } else { named }).player(card.owner).card(id));
+        }
+        cx.event(Event::Over(Outcome::Undecided));
+    }
+
+    /// Which card is it that everybody sees?
+    pub fn offer_told(&self, cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) -> Asked<V> {
+        let card = l.instr(cx.book).and_then(|instr| self.to_be_told(l, cx.state, cx.book, instr));
+        card.map_or(Asked::Nobody(Flow::Next), |card| know::offer_identity(cx, card, options))
     }
 
     /// The card of this effect that everybody sees now, was not known before, and can be one that is described.

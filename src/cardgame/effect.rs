@@ -32,6 +32,10 @@ pub struct Run<V: CardPieces> {
     pub end: u16,
     /// The cards that the text speaks of.
     pub it: Few,
+    /// Cards that it spoke of and that have moved since: where it speaks of none else, it goes on to ask how they were.
+    pub gone: Few,
+    /// Others were looked for since: from the next operation on it speaks of those.
+    pub turns_away: bool,
     /// Those that it spoke of before it singled one out.
     pub others: Few,
     /// The cards that were picked for the operation.
@@ -115,6 +119,8 @@ impl<V: CardPieces> Run<V> {
             at: 0,
             end: ENDED,
             it: Few::new(),
+            gone: Few::new(),
+            turns_away: false,
             others: Few::new(),
             picked: Few::new(),
             base: 0,
@@ -143,7 +149,7 @@ impl<V: CardPieces> Run<V> {
     /// The table, seen by this effect.
     pub fn eye<'a>(&'a self, state: &'a State<V>, book: &'a Book<V>) -> Eye<'a, V> {
         Eye {
-            it: &self.it,
+            it: if self.it.is_empty() { &self.gone } else { &self.it },
             others: &self.others,
             looked: &self.looked,
             picked: &self.picked,

@@ -582,6 +582,9 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// Is what a batch sets off noticed before rules enforcement has followed it?
     const NOTICES_FIRST: bool = false;
 
+    /// Does an effect under way go on to ask how a card was that it speaks of and that has moved meanwhile?
+    const ASKS_HOW_IT_WAS: bool = false;
+
     /// Does an event do something to a card as a selector means it, where the card lies or lay?
     fn means_event(eye: &Eye<'_, Self>, selector: &Selector<Self>, card: CardId, _: &Event<Self>) -> bool {
         eye.means(selector, card)

@@ -93,6 +93,17 @@ fn carried_out<V: CardGame>(ops: &[Op<V>]) -> Vec<Op<V>> {
     marked
 }
 
+/// Can several players do it at one moment, once each has chosen? Not what they put into piles in an order of their own.
+fn is_together<V: CardGame>(op: &Op<V>) -> bool {
+    match op {
+        Op::Draw { .. } => true,
+        Op::Move { deed, what: Target::Choose { .. }, .. } | Op::Turn(deed, Target::Choose { .. }) => {
+            !V::is_ordered_by_choice(*deed)
+        }
+        _ => false,
+    }
+}
+
 /// Makes steps, and numbers what is given.
 struct Lowering<'a, V: CardGame> {
     steps: Vec<Instr<V>>,
@@ -193,12 +204,10 @@ impl<V: CardGame> Lowering<'_, V> {
             }
             Op::Own(own) if own.each().is_some() => {
                 let Some((whose, ops)) = own.each() else { return };
-                if let ([Op::Choose(target)], true) = (ops, own.gathers()) {
-                    return self.gather(whose, target);
+                if own.gathers() && (matches!(ops, [Op::Choose(_)]) || ops.iter().all(is_together)) {
+                    return ops.iter().for_each(|op| self.together(whose, op));
                 }
-                let inner = self.all(ops);
-                self.steps.push(Instr::Each(whose, place(inner.len())));
-                self.steps.extend(inner);
+                self.each(whose, ops);
             }
             Op::Own(own) => {
                 if let Some((target, deed)) = own.target() {
@@ -218,17 +227,39 @@ impl<V: CardGame> Lowering<'_, V> {
         }
     }
 
-    /// Each of these players chooses; then the text speaks of all that were chosen.
-    fn gather(&mut self, whose: Whose, target: &Target<V>) {
+    /// Each of these players does it, one after the other.
+    fn each(&mut self, whose: Whose, ops: &[Op<V>]) {
+        let inner = self.all(ops);
+        self.steps.push(Instr::Each(whose, place(inner.len())));
+        self.steps.extend(inner);
+    }
+
+    /// Each of these players chooses, one after the other; what is done to the cards is done to all of them at one moment, and the text then
+    /// speaks of all of them.
+    fn together(&mut self, whose: Whose, op: &Op<V>) {
+        match op {
+            Op::Choose(target) => {
+                self.gather(whose, target, V::CHOSEN);
+                self.steps.push(Instr::Keep);
+            }
+            Op::Move { deed, what, .. } | Op::Turn(deed, what) => {
+                self.gather(whose, what, *deed);
+                self.act(Instr::Act(op.clone()));
+            }
+            other => self.each(whose, std::slice::from_ref(other)),
+        }
+    }
+
+    /// What each of these players chooses.
+    fn gather(&mut self, whose: Whose, target: &Target<V>, deed: V::Deed) {
         for n in 0..4 {
             let before = std::mem::take(&mut self.steps);
-            self.pick(target, V::CHOSEN);
+            self.pick(target, deed);
             let inner = std::mem::replace(&mut self.steps, before);
             self.steps.push(Instr::Nth(whose, n, place(inner.len())));
             self.steps.extend(inner);
         }
         self.steps.push(Instr::Nobody);
-        self.steps.push(Instr::Keep);
     }
 
     fn modes(&mut self, who: Whose, modes: &[Vec<Op<V>>]) {

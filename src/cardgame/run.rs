@@ -27,6 +27,9 @@ impl<V: CardGame> Run<V> {
     /// A card that has moved is a new one.
     pub fn forget(&mut self, card: CardId) {
         self.here &= self.this != card;
+        if V::ASKS_HOW_IT_WAS && self.it.contains(&card) {
+            self.gone.push(card);
+        }
         self.it.retain(|c| *c != card);
         self.others.retain(|c| *c != card);
         self.picked.retain(|c| *c != card);
@@ -46,6 +49,9 @@ impl<V: CardGame> Run<V> {
             self.others = self.it.iter().copied().filter(|id| !self.picked.contains(id)).collect();
         }
         self.it = std::mem::take(&mut self.picked);
+        if std::mem::take(&mut self.turns_away) {
+            self.gone.clear();
+        }
         self.base = 0;
         V::Counted::keep(self);
         self.keep_it();
@@ -402,6 +408,7 @@ pub fn pick<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         Some(Instr::PickIt) => l.it.clone(),
         _ => Few::new(),
     };
+    l.turns_away |= matches!(l.instr(cx.book), Some(Instr::Pick(_)));
     let counted = match l.instr(cx.book) {
         Some(Instr::Pick(selector)) => V::Counted::pick(cx, l, selector),
         Some(Instr::PickIt) => V::Counted::pick_it(l),

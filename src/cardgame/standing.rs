@@ -11,6 +11,7 @@ use super::game::CardGame;
 use super::state::{On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
 use super::values::{Applied, Elsewhere, Granted, Held, Part, Standing, Values};
+use super::vocabulary::OwnGrant as _;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::{KEYWORDS, STATS};
@@ -462,7 +463,7 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Value
             if *always == [0; KEYWORDS] {
                 continue;
             }
-            for &k in V::Keyword::ALL {
+            for &k in V::Keyword::ALL.iter().filter(|k| !seen.lost[k.index()]) {
                 let n = &mut seen.keywords[k.index()];
                 *n = V::add_keyword(k, *n, always[k.index()]);
             }
@@ -523,6 +524,11 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
             seen.negated = true;
             seen.gained = Default::default();
             seen.lose_effects(book);
+        }
+        // So with a keyword.
+        Grant::Own(own) if own.loses().is_some() => {
+            let lost = own.loses().map_or(0, Word::index);
+            (seen.keywords[lost], seen.gained[lost], seen.lost[lost]) = (0, 0, true);
         }
         Grant::Effect(_) | Grant::Cannot(_) | Grant::Name(_) | Grant::Type(_) | Grant::Own(_) => {
             match what.worked_keyword() {

@@ -27,6 +27,8 @@ pub struct Seen {
     pub keywords: [u8; KEYWORDS],
     /// Keywords for a time.
     pub gained: [u8; KEYWORDS],
+    /// Printed keywords that were taken away.
+    pub lost: [bool; KEYWORDS],
     /// Its effects are negated.
     pub negated: bool,
     /// What else it was given, in the order in which that applies.
@@ -363,6 +365,7 @@ impl Seen {
         self.base = base;
         self.keywords = [0; KEYWORDS];
         self.gained = [0; KEYWORDS];
+        self.lost = [false; KEYWORDS];
         self.negated = false;
         self.granted.clear();
     }

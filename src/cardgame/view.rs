@@ -172,7 +172,9 @@ impl<V: CardGame> Run<V> {
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.this);
-        for pile in [&mut self.it, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked] {
+        for pile in
+            [&mut self.it, &mut self.gone, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked]
+        {
             pile.iter_mut().for_each(&mut *see);
         }
         V::each_card_of_local(&mut self.own, see);

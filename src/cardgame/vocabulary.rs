@@ -75,6 +75,11 @@ pub trait OwnGrant<V: Vocabulary>: Leaf {
         None
     }
 
+    /// A keyword that it takes away.
+    fn loses(&self) -> Option<V::Keyword> {
+        None
+    }
+
     /// A colour.
     fn colour(&self) -> Option<V::Colour> {
         None
@@ -91,7 +96,7 @@ pub trait OwnOp<V: Vocabulary>: Leaf {
         None
     }
 
-    /// Where they only choose: does the text then speak of all that was chosen?
+    /// Does each of them choose first, so that what is done to all that was chosen is done at one moment?
     fn gathers(&self) -> bool {
         false
     }

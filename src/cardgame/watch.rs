@@ -48,7 +48,7 @@ pub fn of_grant<V: Vocabulary>(grant: &Grant<V>) -> Watch {
     match grant {
         Grant::Stat(..) | Grant::Base(..) | Grant::Set(..) => NUMBERS,
         Grant::Keyword(..) => KEYWORDS,
-        Grant::Own(own) if own.keyword().is_some() => KEYWORDS,
+        Grant::Own(own) if own.keyword().is_some() || own.loses().is_some() => KEYWORDS,
         Grant::Own(own) if own.colour().is_some() => COLOURS,
         Grant::Name(_) | Grant::Type(_) | Grant::Own(_) | Grant::Cannot(_) | Grant::Effect(_) => NAMES,
         Grant::Negated => NEGATED,

@@ -4,8 +4,10 @@ use super::acts::Act;
 use super::areas::Target as Aimed;
 use super::vocabulary::Whose;
 use super::{Asked, Choice, Cx, Flow, Frame, Options, Row, Run};
-use crate::cardgame::effect::Doing;
-use crate::engine::{At, Chooser, Player, asks, citing};
+use crate::cardgame::code::Instr;
+use crate::cardgame::effect::{Doing, small};
+use crate::cardgame::finding;
+use crate::engine::{At, Chooser, Player, asks, citing, does};
 
 /// 10-3-3. One enemy player is chosen.
 pub static CHOOSE_PLAYER: Row<Run> =
@@ -32,6 +34,25 @@ fn take_player(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         l.own.aimed = Some(player);
     }
     Flow::Next
+}
+
+/// 5-2-2. The owner of the card that the text speaks of; of none, nobody does what follows.
+pub static OWNER_OF_IT: Row<Run> = citing("1-3-2", does("5-2-2", "gcg-owner-of-it", owner_of_it));
+
+fn owner_of_it(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let card = l.eye(cx.state, cx.book).it.first().copied();
+    l.own.aimed = card.map(|id| cx.state.owner(id));
+    if let Some(id) = card {
+        cx.note(finding("gcg-note-owner").card(id).player(cx.state.owner(id)));
+        return Flow::Next;
+    }
+    cx.cite("1-3-2");
+    let ahead = cx.book.code(l.def, l.effect).steps.get(usize::from(l.at) + 1..).unwrap_or_default();
+    let theirs = ahead.iter().position(|step| matches!(step, Instr::Each(..))).unwrap_or(0);
+    match ahead.get(theirs) {
+        Some(Instr::Each(_, steps)) => Flow::Skip(u16::from(small(theirs)) + 1 + *steps),
+        _ => Flow::Next,
+    }
 }
 
 /// The player who was chosen does it, and nobody else.

@@ -20,6 +20,8 @@ pub struct Marks {
     pub struck_by: Option<CardId>,
     /// 11-1-2. Its destruction was replaced while it had so much damage and so much HP: that damage destroys it no more.
     pub spared: Option<(u8, i16)>,
+    /// 1-3-3. It was not replaced, but forbidden: by this it would have been destroyed.
+    pub kept_from: Option<Cause>,
     /// It was deployed from there.
     pub from: Option<Zone>,
     /// An EX Resource was paid for it when it was played.

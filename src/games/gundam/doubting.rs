@@ -1,10 +1,10 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
 use super::vocabulary::Zone;
-use super::{Asked, Choice, Cx, Event, Flow, Gundam, Options, Row, Run, State, choosing, playing};
+use super::{Asked, Choice, Cx, Flow, Gundam, Options, Row, Run, State, choosing, playing};
 use crate::cardgame::doubting::{Doubts, is_up_to_of_hand};
-use crate::cardgame::{CardId, Zone as _, finding, know};
-use crate::engine::{Outcome, asks, citing, does};
+use crate::cardgame::{CardId, Zone as _, know};
+use crate::engine::{asks, citing, does};
 
 /// 4-8-2, 4-9-2, 4-7-2. Somebody at the table knows these cards, though the board does not say what they are.
 pub fn may_be(state: &State, id: CardId) -> bool {
@@ -14,14 +14,7 @@ pub fn may_be(state: &State, id: CardId) -> bool {
 /// What the game says of such cards.
 pub static DOUBTS: Doubts<Gundam> = Doubts {
     // What the cards are decides, and that is not known.
-    doubt: citing(
-        "4-7-2 4-8-2 4-9-2",
-        does("4-1-4", "gcg-doubt", |cx, l| {
-            let cards = l.instr(cx.book).map(|instr| DOUBTS.looked_at(l, cx.state, cx.book, instr)).unwrap_or_default();
-            says(cx, cards.first().copied());
-            Flow::Return
-        }),
-    ),
+    doubt: citing("4-7-2 4-8-2 4-9-2", does("4-1-4", "gcg-doubt", |cx, l| DOUBTS.doubts(cx, l))),
     // 4-9-2. A card that this effect has put into the open: everybody sees it, and the judge says which one it is.
     told: citing("4-9-2 4-7-2", asks("4-1-4", "gcg-ask-which-card", offer_told, take_told)),
     is_shown: |state, id| state.card(id).zone.is_open(),
@@ -31,6 +24,8 @@ pub static DOUBTS: Doubts<Gundam> = Doubts {
     counts: choosing::counts,
     // Of a hand none need be chosen for "up to": that its player takes none is said where it is done.
     is_free: is_up_to_of_hand,
+    area: open_area,
+    notes: ["gcg-note-doubt", "gcg-note-doubt-name"],
 };
 
 /// For the register.
@@ -39,13 +34,12 @@ pub fn rows() -> [(&'static str, &'static Row<Run>); 2] {
 }
 
 fn offer_told(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let card = l.instr(cx.book).and_then(|instr| DOUBTS.to_be_told(l, cx.state, cx.book, instr));
-    card.map_or(Asked::Nobody(Flow::Next), |card| know::offer_identity(cx, card, options))
+    DOUBTS.offer_told(cx, l, options)
 }
 
 fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
     if let Choice::Whatever(card) = choice {
-        says(cx, Some(card));
+        DOUBTS.says(cx, Some(card));
         return Flow::Return;
     }
     if let Choice::Is(card, _) = choice {
@@ -53,18 +47,6 @@ fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
     }
     know::take_identity(cx, choice);
     Flow::Again
-}
-
-/// The step says which cards are not known, and the line ends.
-pub fn says(cx: &mut Cx<'_>, card: Option<CardId>) {
-    cx.state.seats.iter().for_each(|player| cx.unseen(player));
-    if let Some(id) = card {
-        let card = cx.state.card(id);
-        cx.support(open_area(card.zone));
-        let name = if card.is_unknown() { "gcg-note-doubt" } else { "gcg-note-doubt-name" };
-        cx.note(finding(name).player(card.owner).card(id));
-    }
-    cx.event(Event::Over(Outcome::Undecided));
 }
 
 /// 4-9-2, 4-8-2, 4-7-2. Who may look at a card that lies there.

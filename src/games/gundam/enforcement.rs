@@ -5,10 +5,11 @@ use super::event::{Happens, How, last_one, moved};
 use super::noticing::Waits;
 use super::order::Special;
 pub use super::procedure::Enforcing;
-use super::vocabulary::{Call, Stat, Zone};
-use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
+use super::vocabulary::{Call, Deed, Stat, Zone};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
 use super::{doubting, entering, silence};
 use crate::cardgame::doubting::of_permanents;
+use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, Few, Pending, Seen, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
@@ -68,7 +69,20 @@ fn is_dead(state: &State, book: &Book, id: CardId, seen: &Seen) -> bool {
     }
     let above = book.readings.of(readings::DESTROYED_AT) == 1;
     let dead = hp <= 0 || if above { damage > hp } else { damage >= hp };
-    dead && card.spared.is_none_or(|spared| spared != (card.damage, i16::try_from(hp).unwrap_or(i16::MAX)))
+    let spared = card.spared == Some((card.damage, i16::try_from(hp).unwrap_or(i16::MAX)));
+    dead && (!spared || is_kept_no_more(state, book, id))
+}
+
+/// 1-3-3. What forbade that the card was destroyed is over; by a reading that ends its reprieve.
+fn is_kept_no_more(state: &State, book: &Book, id: CardId) -> bool {
+    let Some(cause) = state.card(id).kept_from else { return false };
+    book.readings.of(readings::KEPT_AT_NO_HP) == 0 && forbidden(state, book, id, cause).is_none()
+}
+
+/// 1-3-3. The text that forbids that a card is destroyed by this.
+fn forbidden(state: &State, book: &Book, id: CardId, cause: Cause) -> Option<Granted> {
+    let eye = Eye::new(state, book, state.owner(id), id);
+    eye.forbidden(id, Deed::Destroy, cause.as_effect())
 }
 
 /// 11-3-1-1. Shields that have received damage.
@@ -85,7 +99,7 @@ pub static ENFORCE: [Row<Enforcing>; 6] = [
         does("11-2-1", "gcg-rule-defeat", defeat),
     ),
     citing(
-        "11-1-2 11-3-1-1 2-8-2 3-2-5-2 3-5-3-3 5-5-1 5-5-2 5-10-2 4-9-1 3-3-6 8-5-2-3-1 8-5-2-4-1 8-5-3-2-1 8-5-3-2-3 5-10-3 1-3-6 12-3-8",
+        "11-1-2 1-3-3 11-3-1-1 2-8-2 3-2-5-2 3-5-3-3 5-5-1 5-5-2 5-10-2 4-9-1 3-3-6 8-5-2-3-1 8-5-2-4-1 8-5-3-2-1 8-5-3-2-3 5-10-3 1-3-6 12-3-8",
         does("11-3-1", "gcg-rule-destroyed", destroy),
     ),
     asks("4-6-4-1", "gcg-ask-which-shield", offer_shield, take_shield),
@@ -121,7 +135,7 @@ fn defeat(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     }
     if state.values.doubtful {
         cx.decide("!4-1-4");
-        doubting::says(cx, of_permanents(state, cx.book));
+        doubting::DOUBTS.says(cx, of_permanents(state, cx.book));
         return Flow::Return;
     }
     let mut lost = Seats::NONE;
@@ -244,9 +258,12 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         }
     }
     for &id in &dead {
-        cite_death(cx, id);
-        super::matching::ends_with(cx, id);
         let cause = cause_of_death(cx, id);
+        if is_forbidden(cx, id, cause, &dead) {
+            continue;
+        }
+        cite_death(cx, id, cause);
+        super::matching::ends_with(cx, id);
         entering::follow(cx, id, Zone::Trash, false, cause);
         cx.event(moved(state, id, Zone::Trash, How::Destroyed, cause));
     }
@@ -264,13 +281,31 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         }
         cx.event(moved(state, id, Zone::Revealed, How::TurnedUp, cause));
     }
-    dead.iter().for_each(|&id| cx.event(Happens::Spared(id).event()));
+    for &id in &dead {
+        let cause = cause_of_death(cx, id);
+        let kept = forbidden(state, cx.book, id, cause).map(|_| cause);
+        cx.event(Happens::Spared(id, kept).event());
+    }
     if shields.is_empty() { Flow::Return } else { Flow::Next }
 }
 
+/// 1-3-3. Does a text forbid that a card is destroyed by this? Then it stays, with the damage that it has.
+fn is_forbidden(cx: &mut Cx<'_>, id: CardId, cause: Cause, dead: &[CardId]) -> bool {
+    let Some(by) = forbidden(cx.state, cx.book, id, cause) else { return false };
+    if let [_] = dead {
+        cx.decide("!1-3-3");
+    }
+    silence::is_forbidden(cx, id, Some(by));
+    cx.reading(readings::KEPT_AT_NO_HP);
+    true
+}
+
 /// By which clauses a Unit or Base is destroyed.
-fn cite_death(cx: &mut Cx<'_>, id: CardId) {
+fn cite_death(cx: &mut Cx<'_>, id: CardId, cause: Cause) {
     let state = cx.state;
+    if state.card(id).spared.is_some() && state.card(id).kept_from.is_some() {
+        cx.reading(readings::KEPT_AT_NO_HP);
+    }
     let base = state.card(id).zone == Zone::Base;
     let hp = state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
     let damage = i32::from(state.card(id).damage);
@@ -281,7 +316,10 @@ fn cite_death(cx: &mut Cx<'_>, id: CardId) {
         cx.support(if base { "3-5-3-3" } else { "3-2-5-2" });
     } else {
         cx.support("5-5-2");
-        cx.support(if base { "8-5-2-4-1" } else { "8-5-3-2-1" });
+        // In the damage step.
+        if matches!(cause, Cause::Battle(_)) {
+            cx.support(if base { "8-5-2-4-1" } else { "8-5-3-2-1" });
+        }
     }
     if hp > 0 && damage == hp {
         cx.reading(readings::DESTROYED_AT);

@@ -186,6 +186,10 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
         cx.event(Move { end: End::Bottom, turned: rested, ..moves }.event());
     }
     super::matching::comes_among_constants(cx, &l.cards);
+    // 4-5-2 speaks of Units.
+    if of_kind(cx, l, Category::Unit) == 0 && !l.cards.is_empty() {
+        cx.decide("!4-6-3");
+    }
     if of_kind(cx, l, Category::Unit) > 1 {
         cx.support("11-4-2-2");
     }

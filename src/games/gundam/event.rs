@@ -110,7 +110,7 @@ pub enum Happens {
     /// 7-2-4-1, 7-6-4-1.
     Timing(Moment, Player),
     /// 11-1-2. What was to be destroyed was not, for something else happened instead.
-    Spared(CardId),
+    Spared(CardId, Option<Cause>),
     /// 11-1-2. A defeat came to nothing, for something else happened instead.
     Saved(Player),
     /// 5-17-1. A token is taken from outside the game.
@@ -148,7 +148,7 @@ impl Happens {
             self,
             Self::DamageDone
                 | Self::Timing(..)
-                | Self::Spared(_)
+                | Self::Spared(..)
                 | Self::Saved(_)
                 | Self::Token(..)
                 | Self::Played(..)
@@ -192,7 +192,7 @@ impl Happens {
             }
             Self::Struck(_, id)
             | Self::Block(id)
-            | Self::Spared(id)
+            | Self::Spared(id, _)
             | Self::Played(_, id)
             | Self::CommandUsed(_, id, _)
             | Self::CommandActivated(_, id)
@@ -269,7 +269,7 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
             let paused = state.paused.take();
             std::mem::replace(&mut state.battle, paused).is_some()
         }
-        Happens::Spared(id) => spares(state, *id),
+        Happens::Spared(id, by) => spares(state, *id, *by),
         Happens::Saved(player) if state.outcome.is_some() || !state.seats.has(*player) => false,
         Happens::Saved(player) => {
             let empty = state.deck(*player).is_empty();
@@ -448,14 +448,14 @@ fn recovers<R: Record<Gundam>>(state: &mut State, book: &Book, id: CardId, n: u8
 }
 
 /// The damage and the HP at which it was spared.
-fn spares(state: &mut State, id: CardId) -> bool {
+fn spares(state: &mut State, id: CardId, by: Option<Cause>) -> bool {
     if !state.card(id).zone.is_field() {
         return false;
     }
     let hp = state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
     let hp = i16::try_from(hp).unwrap_or(i16::MAX);
     let card = state.card_mut(id);
-    card.spared = Some((card.damage, hp));
+    (card.spared, card.kept_from) = (Some((card.damage, hp)), by);
     true
 }
 

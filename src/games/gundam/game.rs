@@ -63,6 +63,8 @@ impl CardGame for Gundam {
     const REPLACES: SetOff = replacing::REPLACES;
     /// 10-1-6-1, 11-1-2. What an event sets off is set off by it, also if its card is destroyed at once.
     const NOTICES_FIRST: bool = true;
+    /// 13-2-8-2-1. How it was when it was last on the field.
+    const ASKS_HOW_IT_WAS: bool = true;
     /// 1-2-1. No clause speaks of loops: the game ends by a defeat only, and none comes.
     const ENDLESS: Option<engine::Endless<Self>> = Some(|book| {
         let mut rests_on = ReadingSet::default();
@@ -106,6 +108,7 @@ impl CardGame for Gundam {
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, book: &Book, m: &Move<Self>, record: &mut R) {
+        last::before_its_pilot(state, book, m);
         event::arrives(state, book, m, record);
     }
 
@@ -159,7 +162,8 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_marks(marks: &mut Marks, see: &mut dyn FnMut(&mut CardId)) {
-        marks.pilot.iter_mut().chain(&mut marks.struck_by).for_each(see);
+        marks.pilot.iter_mut().chain(&mut marks.struck_by).for_each(&mut *see);
+        marks.kept_from.as_mut().and_then(Cause::card_mut).map(see);
     }
 
     fn each_card_of_waits(waits: &mut Waits, see: &mut dyn FnMut(&mut CardId)) {

@@ -4,8 +4,8 @@ use super::matching::rests_on_opponents;
 use super::order::Special;
 use super::silence::told;
 use super::vocabulary::{
-    Amount, Call, Cannot, Condition, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing, When,
-    Whose,
+    Amount, By, Call, Cannot, Condition, Deed, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing,
+    When, Whose,
 };
 use super::{Book, Cx, Eye};
 use crate::cardgame::finding::Fact;
@@ -94,6 +94,8 @@ pub fn looked_at(eye: &Eye<'_>, condition: &Condition) -> Finding {
 /// What a card cannot do, or what cannot be done to it.
 pub fn cannot(cannot: &Cannot) -> Said {
     let key = match cannot {
+        Cannot::Be(Deed::Destroy, By::Anything) => "gcg-mark-cannot-be-destroyed",
+        Cannot::Be(Deed::Destroy, By::Battle) => "gcg-mark-cannot-be-destroyed-in-battle",
         Cannot::Be(deed, _) => {
             return Said::with("gcg-mark-cannot-be", &[("verb", Said::new(deed.key()).into())]);
         }
@@ -123,6 +125,10 @@ pub fn given(grant: &Grant) -> Option<Said> {
         Grant::Own(OwnGrant::ReducesDamage { amount: Amount::N(n), next, .. }) => {
             let key = if *next { "gcg-mark-less-damage-next" } else { "gcg-mark-less-damage" };
             return Some(Said::with(key, &[("n", n.to_string().into())]));
+        }
+        Grant::Own(OwnGrant::Loses(keyword)) => {
+            let name = Said::several([Said::plain("<"), Said::new(keyword.key()), Said::plain(">")], "");
+            return Some(Said::with("gcg-grant-loses", &[("name", name.into())]));
         }
         _ => return None,
     };

@@ -1,11 +1,11 @@
 //! 10-1-5. Which cards a text means by what only Gundam has, and how AP, HP, Lv., costs, names and traits are read.
 
 use super::areas::{Battle, Marks, Target};
-use super::noticing::Was;
 use super::vocabulary::{
     Amount, Cannot, Category, Compare, Condition, Counted, Grant, Is, Keyword, Number, Of, OwnCannot, OwnCondition,
     OwnGrant, OwnIs, Selector, Stat, Timing, Whose, Zone,
 };
+use super::waits::Was;
 use super::{Def, Eye, Gundam, State, readings};
 use crate::cardgame::eye::number;
 use crate::cardgame::values::Granted;

@@ -5,7 +5,7 @@ use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};
 use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Timing, When, Whose, Zone};
 pub use super::waits::{Waits, Was};
-use super::{Book, Event, Eye, Gundam, State, matching, readings};
+use super::{Book, Event, Eye, Gundam, State, last, matching, readings};
 use crate::cardgame::finding::{Happened, SetOff};
 use crate::cardgame::waiting;
 use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
@@ -94,16 +94,21 @@ pub fn done(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)>
 
 /// 10-1-6-3. One effect that several events set off at one moment is set off once, and speaks of all of them.
 pub fn merge(first: usize, out: &mut Vec<Noticed<Gundam>>) {
+    let mut cards = false;
     for later in out.split_off(first + 1) {
         if let (Event::Pend(pending), Event::Pend(later)) = (&mut out[first].event, later.event) {
             let new = later.it.iter().copied().filter(|id| !pending.it.contains(id));
             let new: Few = new.collect();
             pending.it.extend(new);
+            cards |= !pending.it.is_empty();
             pending.own.its.extend(later.own.its);
         }
     }
     out[first].also = &["10-1-6-3", "10-1-6-1"];
-    out[first].readings.insert(readings::DRAW_SEVERAL);
+    // Of cards that are drawn the effect does not speak.
+    if !cards {
+        out[first].readings.insert(readings::DRAW_SEVERAL);
+    }
 }
 
 /// An effect is set off: is it, after all, and what is kept of it?
@@ -135,12 +140,17 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         // 10-1-6-4. It may leave at the same moment as what sets it off.
         let was = if event.is_leaving() { Was::of(eye, held.card, by) } else { None };
         // "When one of your Units is destroyed, … its AP".
-        let its = match event {
+        let mut its: Vec<Was> = match event {
             Event::Move(m) if event.is_leaving() && pending.it.contains(&m.card) && m.card != held.card => {
                 Was::of(eye, m.card, None).map(|was| *was).into_iter().collect()
             }
             _ => Vec::new(),
         };
+        // 8-5-3-2-3. The other Unit of its battle may be destroyed at the same moment.
+        if by.is_some() {
+            let known = its.first().map(|was| was.last.card);
+            its.extend(last::opposite(eye).filter(|was| known != Some(was.last.card)));
+        }
         pending.own = Waits { was, its, damage, ..Waits::default() };
     }
     true
@@ -233,7 +243,10 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<Gundam>) -> Option<Happened> {
             let hit = eye.state.hits.iter().any(|(card, _)| *card == m.card);
             about(destroyed && hit && means_at(eye, selector, m.card, m.from), WHEN, m.card)
         }
-        When::Drawn(whose) => alone(m.how == How::Drawn && eye.is_player(*whose, owner), WHEN),
+        When::Drawn(whose, effect) => {
+            let by = !*effect || matches!(m.cause, Cause::Effect(..));
+            alone(m.how == How::Drawn && by && eye.is_player(*whose, owner), WHEN)
+        }
         _ => None,
     }
 }

@@ -27,7 +27,8 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
             Some(Grant::Stat(..) | Grant::Base(..)) => &giving::GIVE_NUMBER,
             Some(Grant::Keyword(..) | Grant::Effect(_)) => &giving::GAIN,
-            Some(Grant::Own(own)) if *own != OwnGrant::StaysRested => &giving::GIVE_LEAVE,
+            Some(Grant::Own(OwnGrant::StaysRested)) => &giving::GIVE,
+            Some(Grant::Own(_)) => &giving::GIVE_LEAVE,
             _ => &giving::GIVE,
         },
         Instr::GivePlayer(..) => &giving::GIVE_PLAYER,
@@ -91,6 +92,7 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         // Worked out where damage is dealt; what each player does is a program of its own.
         OwnOp::ReduceDamage(_) | OwnOp::Each(..) | OwnOp::ThatPlayer(_) => &dealing::REDUCE,
         OwnOp::ChoosePlayer => &aiming::CHOOSE_PLAYER,
+        OwnOp::OwnerOfIt => &aiming::OWNER_OF_IT,
     }
 }
 
@@ -125,6 +127,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("each player chooses", &NTH),
     ("all have chosen", &ALL_HAVE_CHOSEN),
     ("a player", &aiming::CHOOSE_PLAYER),
+    ("an owner", &aiming::OWNER_OF_IT),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
     ("cards of a shield area destroyed", &dealing::DESTROY_AREA),
@@ -209,6 +212,7 @@ pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool
     }
     let mut found = l.eye(cx.state, cx.book).select(asked.from);
     found.retain(|id| super::choosing::counts(cx.state, cx.book, l, *id, asked.deed));
+    l.eye(cx.state, cx.book).different(asked.from, &mut found);
     let few = !found.is_empty() && number(found.len()) < wanted;
     few && cx.reading(readings::TOO_FEW_TARGETS) == 0
 }
@@ -270,7 +274,7 @@ pub fn chosen_by(cx: &mut Cx<'_>, l: &Selector) {
     }
 }
 
-static EACH: Row<Run> = citing("1-3-4 12-2-6 5-14-1 4-2-3", does("12-2-4", "gcg-each", each));
+static EACH: Row<Run> = citing("1-3-4 1-3-7 12-2-6 5-14-1 4-2-3", does("12-2-4", "gcg-each", each));
 
 /// 1-3-4, 12-2-4. Several players choose, the turn player first.
 static NTH: Row<Run> = citing("12-2-4 12-2-6", does("1-3-4", "gcg-nth-chooses", nth));
@@ -297,6 +301,7 @@ fn nth(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
     if let Some(one) = l.own.aimed {
+        cx.decide("!1-3-7");
         return aiming::that_player(cx, l, one, *steps);
     }
     let code = cx.book.code(l.def, l.effect);
@@ -312,6 +317,9 @@ fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if *whose == Whose::Opponents && cx.state.mode.is_royale() {
             cx.support("12-2-6");
         }
+    } else {
+        // One player has nobody to wait for.
+        cx.decide("!1-3-7");
     }
     if let Some(Instr::Act(Op::Draw { count, .. })) = inner
         && *steps == 2
@@ -410,10 +418,12 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
     if l.instead && cx.state.values.replacements.len() > 1 {
         cx.reading(readings::REPLACED_AGAIN);
     }
+    let mut barred = 0;
     for id in l.picked.clone() {
         if is_barred(cx.state, cx.book, l, id, deed) {
             let by = l.eye(cx.state, cx.book).forbidden(id, deed, cause.as_effect());
             silence::is_forbidden(cx, id, by);
+            barred += 1;
             continue;
         }
         if cx.state.card(id).zone == Zone::Battle {
@@ -422,6 +432,9 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
         matching::ends_with(cx, id);
         reads::rests_on_owner(cx, l.who, id);
         cx.event(moved(cx.state, id, to, how, cause));
+    }
+    if barred > 0 && barred == l.picked.len() {
+        cx.decide("!1-3-3");
     }
     let (picked, looked) = (&l.picked, &mut l.looked);
     looked.retain(|id| !picked.contains(id));
@@ -591,9 +604,12 @@ fn take_top(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         return Flow::CallThenAgain(Frame::Know(At::start(knowing)));
     }
     l.doing = Doing::Nothing;
+    // 4-2-3 speaks of the deck.
     if turned_up {
-        cx.cite("5-10-3");
+        cx.decide("!5-10-3");
         cx.support("5-10-1");
+    } else if zone == Zone::Shields {
+        cx.decide("!4-6-4-1");
     }
     if zone == Zone::Shields {
         cx.cite("4-6-4-1");

@@ -384,6 +384,7 @@ fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
                 // One of which it is not known what it is may be a target.
                 let mut found = eye.at_most().select(from);
                 found.retain(|id| super::choosing::counts(eye.state, eye.book, run, *id, *deed));
+                eye.different(from, &mut found);
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
                         (true, _) => Lacks::Later,

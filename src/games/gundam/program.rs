@@ -8,7 +8,7 @@ use crate::cardgame::counted::Counted;
 use crate::cardgame::effect::small;
 use crate::cardgame::rows::ProgramRows;
 use crate::cardgame::run;
-use crate::cardgame::{CardGame as _, CardId, Pending, Zone as _, finding};
+use crate::cardgame::{CardGame as _, CardId, Few, Pending, Zone as _, finding};
 use crate::engine::{asks, citing, does};
 
 /// Instruction → row.
@@ -56,7 +56,7 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
     let Waits { was, its, damage, .. } = pending.own.clone();
     let own = super::Local { was, its, damage, waited: true, ..run.own };
-    Run { here: !pending.moved && own.fallen().is_none(), own, ..run }
+    Run { here: !pending.moved && own.fallen().is_none(), gone: last::spoken_of(pending), own, ..run }
 }
 
 /// 10-3-1-3. The clauses by which an effect is activated.
@@ -267,7 +267,9 @@ const fn is_of_field(timing: &Timing) -> bool {
 pub fn forgets_moved(cx: &mut Cx<'_>, l: &mut Run) {
     let Kind::Auto(timings) = &cx.book.effect(l.def, l.effect).kind else { return };
     if l.own.waited && timings.iter().all(is_of_field) {
-        l.it.retain(|id| !is_away(cx.state.card(*id).zone));
+        let (gone, there): (Few, Few) = l.it.iter().copied().partition(|id| is_away(cx.state.card(*id).zone));
+        l.gone.extend(gone);
+        l.it = there;
     }
 }
 

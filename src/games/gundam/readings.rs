@@ -7,7 +7,7 @@ macro_rules! readings {
         $($(#[$doc])* pub const $constant: Reading = Reading($at);)*
 
         /// All of them, by their places.
-        pub static READINGS: [ReadingFacts; 49] = [
+        pub static READINGS: [ReadingFacts; 50] = [
             $(ReadingFacts { name: $name, options: &[$($option),*], clauses: $clauses },)*
         ];
     };
@@ -110,6 +110,8 @@ readings! {
     46 REPLACED_AT_ONE_MOMENT "replaced-at-one-moment" ["one-by-one", "together"] "10-1-9-1 10-1-9-1-1 10-1-6-3";
     /// 10-1-7-2. Something else happens instead of what a cost asks for.
     47 COST_REPLACED "cost-replaced" ["paid", "not-paid"] "10-1-7-2 10-1-9-1";
-    /// 13-2-8-2-1. An effect that is no 【Destroyed】 one reads the state of its card, which has left the field.
+    /// 13-2-8-2-1. An effect reads the state of a card that has left the field: of any but its own, or not by 【Destroyed】.
     48 STATE_OF_WHAT_LEFT "state-of-what-left" ["last-on-the-field", "as-it-is-now"] "10-1-6-4 13-2-8-2-1 4-1-5";
+    /// 1-3-3. A text forbids that a card without HP is destroyed, and ends.
+    49 KEPT_AT_NO_HP "kept-at-no-hp" ["destroyed-then", "stays"] "1-3-3 2-8-2 5-5-2 11-1-1 11-3-1";
 }

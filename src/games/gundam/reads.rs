@@ -190,6 +190,11 @@ pub fn reads_it(book: &Book, step: &Instr<Gundam>) -> bool {
     reads(book, step, &Reads { condition: of_it, number: is_of_it, is: is_about_it })
 }
 
+/// Does a step read how the other card of this card's battle is?
+pub fn reads_opposite(book: &Book, step: &Instr<Gundam>) -> bool {
+    reads(book, step, &Reads { condition: of_opposite, number: |_| false, is: |_| false })
+}
+
 /// What counts as looking at a card.
 struct Reads {
     condition: fn(&Condition) -> bool,
@@ -210,6 +215,14 @@ fn of_this(condition: &Condition) -> bool {
                 | OwnCondition::DeployedFrom(_)
                 | OwnCondition::PlayedWithEx
         ),
+        _ => false,
+    }
+}
+
+fn of_opposite(condition: &Condition) -> bool {
+    match condition {
+        Condition::This(filter) => filter.has(&|is| matches!(is, Is::Own(OwnIs::BattlingWith(_)))),
+        Condition::Own(own) => matches!(own, OwnCondition::AttackingUnit(_)),
         _ => false,
     }
 }

@@ -59,7 +59,7 @@ fn of_own(own: &Happens) -> Sound {
         | Happens::Direction(_)
         | Happens::Kept(..)
         | Happens::DamageDone
-        | Happens::Spared(_)
+        | Happens::Spared(..)
         | Happens::Saved(_)
         | Happens::Token(..)
         | Happens::WithEx(_)
@@ -108,7 +108,7 @@ fn of_when(when: &When) -> Sound {
     match when {
         When::Deploy | When::Deployed(..) => DEPLOYED,
         When::Destroyed | When::Destroys { .. } | When::DestroyedWithDamage(_) => DESTROYED,
-        When::Drawn(_) => DRAWN,
+        When::Drawn(..) => DRAWN,
         When::Lowered(..) => LOWERED,
         When::Attack | When::Attacks(_) => ATTACK,
         When::Attacked(_) => ATTACK | BLOCK | BATTLE,

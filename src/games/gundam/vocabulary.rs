@@ -280,8 +280,8 @@ pub enum When {
     Paid(Whose, Selector),
     /// "When you play a card like this" from hand.
     Played(Whose, Filter),
-    /// "When you draw" by an effect.
-    Drawn(Whose),
+    /// "When you draw": in whatever way, or by an effect only.
+    Drawn(Whose, bool),
     /// "When a Resource / an EX Resource is placed".
     ResourcePlaced(Whose, bool),
     /// "When 【Burst】 is activated".
@@ -379,6 +379,8 @@ pub enum OwnGrant {
     Lures(Filter),
     /// A keyword with so much as its number.
     KeywordOf(Keyword, Amount),
+    /// It loses a keyword that it has.
+    Loses(Keyword),
     /// Units like this of the player are deployed rested.
     EntersRested(Filter),
 }
@@ -545,6 +547,8 @@ pub enum OwnOp {
     Each(Whose, Vec<Op>),
     /// "Choose 1 enemy player": whom [`OwnOp::ThatPlayer`] speaks of.
     ChoosePlayer,
+    /// 5-2-2. "Its owner": whom [`OwnOp::ThatPlayer`] speaks of, then.
+    OwnerOfIt,
     /// What follows is done by the player who was chosen; "you" is that player then.
     ThatPlayer(Vec<Op>),
     /// 5-17-3-1. Deploy an EX Base.
@@ -580,6 +584,10 @@ impl cardgame::OwnGrant<Gundam> for OwnGrant {
         if let Self::KeywordOf(keyword, amount) = self { Some((*keyword, amount)) } else { None }
     }
 
+    fn loses(&self) -> Option<Keyword> {
+        if let Self::Loses(keyword) = self { Some(*keyword) } else { None }
+    }
+
     fn colour(&self) -> Option<Colour> {
         if let Self::Colour(colour) = self { Some(*colour) } else { None }
     }
@@ -611,6 +619,7 @@ impl cardgame::OwnOp<Gundam> for OwnOp {
             | Self::PlayAs { .. }
             | Self::DrawWithDestroyer(_)
             | Self::ChoosePlayer
+            | Self::OwnerOfIt
             | Self::ThatPlayer(_)
             | Self::Each(..) => None,
         }

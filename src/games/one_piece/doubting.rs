@@ -1,11 +1,11 @@
 //! 3-1-5. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
 use super::vocabulary::{Amount, Count, Zone};
-use super::{Asked, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Row, Run, State, program};
+use super::{Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, Run, State, program};
 use crate::cardgame::code::Instr;
 use crate::cardgame::doubting::{Doubts, is_up_to};
-use crate::cardgame::{CardId, act, finding, know};
-use crate::engine::{Outcome, asks, citing, does};
+use crate::cardgame::{CardId, act, know};
+use crate::engine::{asks, citing, does};
 
 /// 3-4-2, 3-5-2, 3-10-2. Somebody at the table knows these cards or will see them, though the board does not say what they are. A card of a deck is
 /// asked for where it is turned up.
@@ -16,14 +16,7 @@ pub fn may_be(state: &State, id: CardId) -> bool {
 /// What the game says of such cards.
 pub static DOUBTS: Doubts<OnePiece> = Doubts {
     // What the cards are decides, and that is not known.
-    doubt: citing(
-        "3-4-2 3-5-2 3-10-2",
-        does("3-1-5", "op-doubt", |cx, l| {
-            let cards = l.instr(cx.book).map(|instr| DOUBTS.looked_at(l, cx.state, cx.book, instr)).unwrap_or_default();
-            says(cx, cards.first().copied());
-            Flow::Return
-        }),
-    ),
+    doubt: citing("3-4-2 3-5-2 3-10-2", does("3-1-5", "op-doubt", |cx, l| DOUBTS.doubts(cx, l))),
     // A card that this effect speaks of: everybody sees it now, and the judge says which one it is.
     told: citing("3-4-2 3-5-2 3-10-2 8-3-3 4-10-1", asks("3-1-5", "op-ask-which-card", offer_told, take_told)),
     is_shown: |_, _| true,
@@ -32,6 +25,8 @@ pub static DOUBTS: Doubts<OnePiece> = Doubts {
     counts: act::can,
     // 1-3-5-1. That none was chosen, though one of them might have been, is said where it is done.
     is_free: |_, count| is_up_to(count),
+    area,
+    notes: ["op-note-doubt", "op-note-doubt-name"],
 };
 
 /// For the register.
@@ -48,8 +43,7 @@ fn least(eye: &Eye<'_>, count: &Count) -> i32 {
 }
 
 fn offer_told(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let card = l.instr(cx.book).and_then(|instr| DOUBTS.to_be_told(l, cx.state, cx.book, instr));
-    card.map_or(Asked::Nobody(Flow::Next), |card| know::offer_identity(cx, card, options))
+    DOUBTS.offer_told(cx, l, options)
 }
 
 fn take_told(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
@@ -60,7 +54,7 @@ fn take_told(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             program::decide(cx, l)
         }
         (Choice::Whatever(card), _) => {
-            says(cx, Some(card));
+            DOUBTS.says(cx, Some(card));
             Flow::Return
         }
         _ => {
@@ -70,16 +64,9 @@ fn take_told(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     }
 }
 
-/// The step says which cards are not known, and the line ends.
+/// The step says which card is not known, and the line ends.
 pub fn says(cx: &mut Cx<'_>, card: Option<CardId>) {
-    cx.state.seats.iter().for_each(|player| cx.unseen(player));
-    if let Some(id) = card {
-        let card = cx.state.card(id);
-        cx.support(area(card.zone));
-        let name = if card.is_unknown() { "op-note-doubt" } else { "op-note-doubt-name" };
-        cx.note(finding(name).player(card.owner).card(id));
-    }
-    cx.event(Event::Over(Outcome::Undecided));
+    DOUBTS.says(cx, card);
 }
 
 /// 3-5-2, 3-4-2, 3-10-2. Who may look at a card that lies there.

@@ -51,6 +51,10 @@ pub fn grant(teller: &Teller<'_>, grant: &OwnGrant) -> String {
         OwnGrant::EntersRested(filter) => {
             teller.say("gcg-grant-enters-rested", &[("cards", teller.cards_like(filter).into())])
         }
+        OwnGrant::Loses(keyword) => {
+            let name = super::Gundam::tell_keyword(teller, *keyword, 0);
+            teller.say("gcg-grant-loses", &[("name", name.into())])
+        }
         OwnGrant::DamageGoesToThis => teller.word("gcg-grant-damage-to-this"),
         OwnGrant::TakesDamageOfThis => teller.word("gcg-grant-damage-of-this"),
         OwnGrant::Colour(colour) => teller.say("gcg-grant-colour", &[("colour", teller.word(colour.key()).into())]),

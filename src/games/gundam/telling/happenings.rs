@@ -59,7 +59,8 @@ fn happens(teller: &Teller<'_>, when: &When) -> String {
             teller.say("gcg-when-hits-player", &gaps)
         }
         When::PlayerDamaged(player) => who("gcg-when-player-damaged", *player),
-        When::Drawn(player) => who("gcg-when-drawn", *player),
+        When::Drawn(player, false) => who("gcg-when-drawn", *player),
+        When::Drawn(player, true) => who("gcg-when-drawn-by-effect", *player),
         When::ResourcePlaced(player, false) => who("gcg-when-resource", *player),
         When::ResourcePlaced(player, true) => who("gcg-when-ex-resource", *player),
         When::ExResourceGone(player) => who("gcg-when-ex-gone", *player),

@@ -38,6 +38,7 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
         }
         OwnOp::DamageBattled { amount } => teller.say("gcg-op-damage-battled", &[("n", teller.amount(amount).into())]),
         OwnOp::ChoosePlayer => teller.say("gcg-op-choose-player", &[]),
+        OwnOp::OwnerOfIt => teller.say("gcg-op-owner-of-it", &[]),
         OwnOp::DestroyShieldArea { cards } => {
             teller.say("gcg-op-destroy-shields", &[("cards", usize::from(*cards).into())])
         }

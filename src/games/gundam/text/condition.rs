@@ -162,9 +162,26 @@ impl Reader<'_> {
             };
             return Ok(Condition::This(all_of(vec![Is::Own(OwnIs::PairedWith(Box::new(all_of(is))))])));
         }
+        if let Some(noun) = self.attempt(|r| {
+            let noun = r.noun()?;
+            r.need("is/are/was/were placed with this effect")?;
+            Ok(noun)
+        }) {
+            return self.placed_by_this(noun);
+        }
         self.need("you place/placed/discard/discarded")?;
-        let mut noun = self.noun()?;
+        let noun = self.noun()?;
         self.need("with this effect")?;
+        self.placed_by_this(noun)
+    }
+
+    /// 3-3-9-2. "The paired Unit", of a Pilot's text: no other Unit was spoken of.
+    fn is_of_a_pilot(&self) -> bool {
+        self.memory.it == It::Nothing && self.memory.beside == Beside::None && !self.memory.command
+    }
+
+    /// So many cards like this were put into the trash by this effect.
+    fn placed_by_this(&mut self, mut noun: Noun) -> Reading<Condition> {
         if !noun.is_unplaced() || noun.owned {
             return self.refuse(noun.from);
         }
@@ -219,7 +236,7 @@ impl Reader<'_> {
 
     /// "this Unit is rested", "it is a (Zeon) Unit card", "this is a (CB) Unit", "this Unit has 5 or more AP".
     fn card_is(&mut self) -> Reading<Condition> {
-        if self.sees("its ap/hp/lv./cost is") {
+        if self.sees("its ap/hp/lv./cost is") || (self.memory.moved && self.sees("its ap/hp/lv./cost was")) {
             let it = self.spoken_of();
             self.need("its")?;
             self.memory.said_it = true;
@@ -228,7 +245,7 @@ impl Reader<'_> {
         let it = if self.sees("this is/has") {
             self.at += 1;
             It::This
-        } else if self.eat("this unit/base") {
+        } else if self.eat("this unit/base") || (self.is_of_a_pilot() && self.eat("the paired unit")) {
             It::This
         } else {
             let it = if self.eat("it") {
@@ -286,7 +303,9 @@ impl Reader<'_> {
     /// "AP is 7 or more", of a card.
     fn number_is(&mut self, it: It) -> Reading<Condition> {
         let stat = self.stat()?;
-        self.need("is")?;
+        if it != It::Card || !self.memory.moved || !self.eat("was") {
+            self.need("is")?;
+        }
         let (least, most) = self.range()?;
         self.is_of(it, vec![Is::Stat(stat, Of::Now, least, most)])
     }
@@ -319,7 +338,7 @@ impl Reader<'_> {
         if self.eat("has/have no damage") {
             return self.is_of(it, vec![not(Is::Own(OwnIs::Damaged))]);
         }
-        let was = it == It::This && self.memory.destroyed;
+        let was = (it == It::This && self.memory.destroyed) || (it == It::Card && self.memory.moved);
         if self.eat("has/have") || (was && self.eat("had")) {
             let is = self.feature_with()?;
             return self.is_of(it, vec![is]);
@@ -329,7 +348,7 @@ impl Reader<'_> {
             let is = self.feature_of_state()?;
             return self.is_of(it, vec![not(is)]);
         }
-        if it != It::This || !self.eat("was") {
+        if !(it == It::This || was) || !self.eat("was") {
             self.need("is/are")?;
         }
         if it == It::This && self.sees("attacking") {
@@ -532,7 +551,7 @@ impl Reader<'_> {
                 return self.refuse(from);
             };
             noun.selector.places = vec![place];
-        } else if noun.is_field() && !noun.placed {
+        } else if noun.is_field() && !noun.placed && !noun.is_units() {
             return self.stop();
         }
         // An exact number that is not "only" would be read two ways.

@@ -56,6 +56,15 @@ impl Reader<'_> {
         if !all.last().is_some_and(|(_, said)| *said) || (said < all.len() && !either) {
             return self.stop();
         }
+        // "Deploy 1 [A](…) Unit token for each (X) Pilot you have in play".
+        if let [(Op::Own(OwnOp::DeployToken { count: count @ Amount::N(_), .. }), _)] = all.as_mut_slice()
+            && self.eat("for each/every")
+        {
+            let each = self.count_of_each()?;
+            if let Amount::N(n) = *count {
+                *count = each.times(n);
+            }
+        }
         self.memory.it = It::Nothing;
         // "Deploy 1 [A](…) Unit token. It gains <Blocker> during this turn."
         if let [(Op::Own(OwnOp::DeployToken { count, .. }), _)] = all.as_slice() {

@@ -197,6 +197,12 @@ impl Reader<'_> {
         if self.sees("battling") {
             return Ok(vec![self.battling()?]);
         }
+        if self.eat("being attacked") {
+            return Ok(vec![Is::Own(OwnIs::Attacked)]);
+        }
+        if self.eat("that? was/were deployed this turn") || self.eat("deployed this turn") {
+            return Ok(vec![Is::New]);
+        }
         if self.eat("belonging to another player") {
             return Ok(vec![not(Is::Own(OwnIs::Of(Whose::Yours)))]);
         }
@@ -223,6 +229,9 @@ impl Reader<'_> {
         }
         if self.is_next(Sort::Quote) {
             return self.part_of_name();
+        }
+        if self.eat("different card? names") {
+            return Ok(Is::DifferentNames);
         }
         if self.eat("the highest") {
             return Ok(Is::Own(OwnIs::Highest(self.stat()?, Box::new(anything()))));
@@ -324,6 +333,7 @@ impl Reader<'_> {
             self.need("as")?;
             return Ok(Is::StatIs(stat, Of::Now, Box::new(self.amount_of_card(stat)?)));
         }
+        self.eat("a");
         let more = self.eat("more/higher/greater");
         if !more {
             self.need("less/lower/fewer")?;
@@ -452,6 +462,11 @@ impl Reader<'_> {
             self.need("it/that")?;
             self.eat("unit");
             return Ok(Is::Own(OwnIs::PilotOfIt));
+        }
+        // "paired with [A]": a Pilot of that name.
+        if !pilot && self.is_next(Sort::Bracket) {
+            let names = self.names()?;
+            return Ok(Is::Own(OwnIs::PairedWith(Box::new(all_of(vec![names])))));
         }
         let noun = self.noun()?;
         let from = noun.from;

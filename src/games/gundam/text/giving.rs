@@ -6,7 +6,7 @@ use super::super::vocabulary::{
 };
 use super::features::{all_of, not};
 use super::noun::{Head, Number};
-use super::target::both;
+use super::target::{are_pilots, both};
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 
@@ -65,6 +65,7 @@ impl Reader<'_> {
             ("until the end of your opponent's next turn", Duration::OpponentsNextTurn),
             ("until the end of your next turn", Duration::YourNextTurn),
             ("during your opponent's next turn", Duration::InOpponentsNextTurn),
+            ("during your opponent's next start phase", Duration::OpponentsNextStart),
             ("during your next start phase", Duration::YourNextStart),
             ("during the start phase of your next turn", Duration::YourNextStart),
         ];
@@ -131,6 +132,7 @@ impl Reader<'_> {
         for one in said {
             match one {
                 Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: to.clone(), amount })),
+                Said::Gets(_) if are_pilots(to) => return self.refuse(from),
                 Said::Gets(what) => {
                     // It says itself how long.
                     let always = what == [Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })];
@@ -178,7 +180,11 @@ impl Reader<'_> {
         if self.eat("gain/gains") {
             return Ok(Said::Gets(self.gained()?));
         }
+        if self.eat("lose/loses") {
+            return Ok(Said::Gets(self.lost()?));
+        }
         let cannot = self.sees("can't be set as active during the start phase")
+            || self.sees("can't be set as active during your opponent's next start phase")
             || self.sees("can't be set as active during your next start phase");
         if self.eat("won't be set as active") || (cannot && self.eat("can't be set as active")) {
             return Ok(Said::Gets(vec![Grant::Own(OwnGrant::StaysRested)]));
@@ -186,7 +192,7 @@ impl Reader<'_> {
         if self.eat("can't") || self.eat("cannot") {
             return Ok(Said::Gets(self.prohibitions()?));
         }
-        if self.eat("may attack on the turn it is deployed") {
+        if self.eat("may/can attack on the turn it is/was deployed") {
             return Ok(Said::Gets(vec![Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })]));
         }
         if self.eat("may choose") {
@@ -371,6 +377,25 @@ impl Reader<'_> {
         Ok(all)
     }
 
+    /// After "loses": keywords, whatever their numbers.
+    fn lost(&mut self) -> Reading<Vec<Grant>> {
+        let mut all = Vec::new();
+        loop {
+            let from = self.at;
+            match self.keyword()? {
+                (keyword, 0) => all.push(Grant::Own(OwnGrant::Loses(keyword))),
+                _ => return self.refuse(from),
+            }
+            let joined = ["and", ",", "/"]
+                .iter()
+                .any(|joins| self.sees(joins) && self.ahead(1).is_some_and(|token| token.sort == Sort::Angle));
+            if !joined {
+                return Ok(all);
+            }
+            self.at += 1;
+        }
+    }
+
     /// "the number of (X) Unit tokens you have in play".
     pub fn the_number_of(&mut self) -> Reading<Amount> {
         if self.sees("this unit 's") || self.sees("its") || self.sees("that unit 's") {
@@ -477,6 +502,14 @@ impl Reader<'_> {
         ];
         for (words, deed) in deeds {
             if self.eat(words) {
+                let destroyed = deed == Deed::Destroy;
+                if destroyed && (self.eat("by/with battle damage") || self.eat("in battle")) {
+                    return Ok(vec![Cannot::Be(deed, By::Battle)]);
+                }
+                // 5-10-1. By whatever.
+                if destroyed && !self.sees("by/with") {
+                    return Ok(vec![Cannot::Be(deed, By::Anything)]);
+                }
                 self.need("by")?;
                 return Ok(vec![Cannot::Be(deed, self.by_effect_of()?)]);
             }

@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
-    Target, Timing, UNITS, When, Whose, Would,
+    Target, Timing, UNITS, When, Whose, Would, Zone,
 };
 use super::condition::this_unit_that;
 use super::effect::{Open, reduced};
@@ -203,7 +203,8 @@ impl Reader<'_> {
                 if !self.eat("a card") {
                     self.eat("cards");
                 }
-                return own(When::Drawn(whose));
+                let effect = self.eat("with/by an effect") || self.eat("with/by one of your effects");
+                return own(When::Drawn(whose, effect));
             }
         }
         for (words, whose) in [("you discard", Whose::Yours), ("your opponent discards", Whose::Opponents)] {
@@ -234,7 +235,8 @@ impl Reader<'_> {
             }
             self.memory.it = It::Card;
             self.memory.spoken = Some((Whose::Yours, noun.selector.places.clone()));
-            return own(When::Deployed(Selector { whose: Whose::Yours, ..noun.selector }, None));
+            let from = self.deployed_from();
+            return own(When::Deployed(Selector { whose: Whose::Yours, ..noun.selector }, from));
         }
         if self.eat("damage from") {
             let by = self.who()?;
@@ -244,6 +246,12 @@ impl Reader<'_> {
         }
         let who = self.who()?;
         self.happens_to(who)
+    }
+
+    /// "from your trash": where a card was before it was deployed, if it is said.
+    fn deployed_from(&mut self) -> Option<Zone> {
+        let all = [("from your trash", Zone::Trash), ("from your hand", Zone::Hand)];
+        all.into_iter().find(|(words, _)| self.eat(words)).map(|(_, zone)| zone)
     }
 
     /// "a (Zeon) Unit card", "a Command card": what somebody plays.
@@ -332,7 +340,8 @@ impl Reader<'_> {
     fn is_done_to(&mut self, who: Selector) -> Reading<Vec<Timing>> {
         let own = |when| Ok(vec![Timing::Own(when)]);
         if self.eat("deployed") {
-            return own(When::Deployed(who, None));
+            let from = self.deployed_from();
+            return own(When::Deployed(who, from));
         }
         if self.eat("paired with a pilot") {
             self.memory.beside = Beside::Pilot;
@@ -407,8 +416,14 @@ impl Reader<'_> {
     /// "a (Cyber-Newtype) Pilot with one of your blue Units".
     fn you_pair(&mut self) -> Reading<When> {
         let pilot = self.noun()?;
-        self.need("with")?;
-        let unit = self.who()?;
+        // "When you pair a (X) Pilot,": with whichever of your Units.
+        let unit = if self.sees(",") {
+            (self.memory.it, self.memory.spoken) = (It::Nothing, None);
+            Selector { whose: Whose::Yours, places: vec![UNITS], filter: Filter::any() }
+        } else {
+            self.need("with")?;
+            self.who()?
+        };
         if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
             return self.refuse(pilot.from);
         }

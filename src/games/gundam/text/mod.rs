@@ -49,6 +49,8 @@ struct Memory {
     command: bool,
     /// 13-2-8-2. It is a 【Destroyed】 effect: this card is in the trash.
     destroyed: bool,
+    /// The card that is spoken of was moved by what was said: what it "was" is asked of it.
+    moved: bool,
     /// This card was only asked about: "if this Unit is rested".
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.

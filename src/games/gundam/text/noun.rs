@@ -1,7 +1,7 @@
 //! 10-3-3. Noun phrases: how many, whose, what stands before the noun, the noun, what stands after it, where.
 
 use super::super::vocabulary::{
-    BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
+    BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, Taken, UNITS, Whose,
 };
 use super::features::{all_of, among_the_rest, not, one_of};
 use super::{It, Reader, Reading};
@@ -112,6 +112,38 @@ impl Reader<'_> {
     /// A noun phrase.
     pub fn noun(&mut self) -> Reading<Noun> {
         self.nested(Self::noun_phrase)
+    }
+
+    /// "1 enemy Unit or 1 enemy Base": one card that is like either. What stands behind the last is said of it alone, but for a place
+    /// elsewhere.
+    pub fn either_noun(&mut self) -> Reading<Noun> {
+        let mut all = vec![self.noun()?];
+        while self.sees("or") && self.ahead(1).is_some_and(|token| token.sort == Sort::Number) {
+            self.at += 1;
+            all.push(self.noun()?);
+        }
+        if let [_] = all.as_slice()
+            && let Some(only) = all.pop()
+        {
+            return Ok(only);
+        }
+        let from = all[0].from;
+        share_place(&mut all);
+        let one = |noun: &Noun| noun.number == Number::Exactly(1) && noun.counted().is_none();
+        let lies =
+            |noun: &Noun| !noun.is_unplaced() && noun.heads != [Head::Shield] && noun.heads != [Head::ShieldArea];
+        let looked = all.iter().all(|noun| noun.is_unplaced() && !noun.owned) && self.memory.looked;
+        if !all.iter().all(one) || !(looked || all.iter().all(lies)) {
+            return self.refuse(from);
+        }
+        if all.windows(2).any(|pair| pair[1].has_after && !pair[0].has_after) {
+            // "1 Unit card or 1 Command card from your trash that is Lv.3 or lower": of both, or of the last?
+            if !all.iter().all(Noun::is_field) {
+                return self.refuse(from);
+            }
+            self.taken.push(Taken::SaidOfTheLast);
+        }
+        Ok(like_either(all))
     }
 
     fn noun_phrase(&mut self) -> Reading<Noun> {
@@ -453,4 +485,30 @@ pub fn share_place(nouns: &mut [Noun]) {
         noun.selector.whose = last.selector.whose;
         (noun.placed, noun.owned) = (true, true);
     }
+}
+
+/// Several noun phrases of which one card is chosen, as one.
+fn like_either(all: Vec<Noun>) -> Noun {
+    let whose = all[0].selector.whose;
+    let same = all.iter().all(|noun| noun.selector.whose == whose);
+    let mut joined = Noun { heads: Vec::new(), has_after: false, ..all[0].clone() };
+    joined.selector =
+        Selector { whose: if same { whose } else { Whose::Any }, places: Vec::new(), filter: all_of(Vec::new()) };
+    let mut ways = Vec::new();
+    for noun in all {
+        let Noun { mut selector, heads, .. } = noun;
+        // In play the place said what it is.
+        if let [Head::Field(category)] = heads.as_slice() {
+            selector.filter.0.insert(0, Is::Category(*category));
+        }
+        for place in &selector.places {
+            if !joined.selector.places.contains(place) {
+                joined.selector.places.push(*place);
+            }
+        }
+        ways.push(if same { selector.filter } else { super::features::with_owner(selector) });
+        joined.heads.extend(heads);
+    }
+    joined.selector.filter = all_of(vec![Is::Either(ways)]);
+    joined
 }

@@ -76,13 +76,16 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::at_the_end) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(Self::its_owner) {
+            return Ok(ops);
+        }
         if let Some(ops) = self.attempt(Self::players) {
             return Ok(ops);
         }
         if let Some(ops) = self.attempt(Self::it_may_recover) {
             return Ok(ops);
         }
-        if self.sees("choose") && self.in_sentence("of the following effects").is_some() {
+        if self.sees("choose") && self.in_sentence("of the following").is_some() {
             return self.modes();
         }
         if let Some(ops) = self.attempt(Self::effect_given) {
@@ -199,6 +202,39 @@ impl Reader<'_> {
         Ok(vec![Op::Own(OwnOp::ChoosePlayer), Op::Own(OwnOp::ThatPlayer(ops?))])
     }
 
+    /// 5-2-2. "Its owner draws 1", "That Unit's owner discards 1": of the one card that was spoken of.
+    fn its_owner(&mut self) -> Reading<Vec<Op>> {
+        let that = self.eat("that unit/card 's owner");
+        if !that {
+            self.need("its owner")?;
+        }
+        let it = if that { self.that_one() } else { self.spoken_of() };
+        if it != It::Card || self.memory.several || self.memory.each || self.sees("'s") {
+            return self.stop();
+        }
+        self.memory.each = true;
+        let ops = self.nested(Self::draws_or_discards);
+        self.memory.each = false;
+        (self.memory.said_it, self.memory.it) = (true, It::Nothing);
+        Ok(vec![Op::Own(OwnOp::OwnerOfIt), Op::Own(OwnOp::ThatPlayer(ops?))])
+    }
+
+    /// "draws 1", "may draw 1", "draws 1, then discards 1": what one player does, and nothing more.
+    fn draws_or_discards(&mut self) -> Reading<Vec<Op>> {
+        let may = self.eat("may");
+        let mut ops = self.drawn_or_discarded()?;
+        while let Some(more) = self.attempt(|r| {
+            if !["and then", ", then", "and"].iter().any(|joins| r.eat(joins)) || !r.sees("draws/discards/draw/discard")
+            {
+                return r.stop();
+            }
+            r.drawn_or_discarded()
+        }) {
+            ops.extend(more);
+        }
+        Ok(if may { vec![Op::May(Whose::Yours, ops)] } else { ops })
+    }
+
     /// What a player draws or discards, and nothing more; or all the sentences that follow.
     fn body_of_players(&mut self, many: bool) -> Reading<Vec<Op>> {
         if let Some(ops) = self.attempt(|r| {
@@ -256,7 +292,9 @@ impl Reader<'_> {
         if self.small()? != 1 {
             return self.stop();
         }
-        self.need("of the following effects")?;
+        if !self.eat("of the following effects") {
+            self.need("of the following")?;
+        }
         self.eat("and activate it");
         self.need(":")?;
         let mut modes = Vec::new();

@@ -125,6 +125,17 @@ impl Reader<'_> {
             self.memory.said_it = true;
             return Ok(On::If(Condition::Own(OwnCondition::Destroyed(Filter::any()))));
         }
+        // Of the one card that this effect has chosen.
+        let chosen = self.memory.it == It::Card && self.memory.chosen.is_some() && !self.memory.several;
+        if chosen && (self.eat("if it isn't destroyed ,") || self.eat("if it is/was not destroyed ,")) {
+            self.memory.said_it = true;
+            let destroyed = Condition::Own(OwnCondition::Destroyed(Filter::any()));
+            return Ok(On::If(Condition::Not(Box::new(destroyed))));
+        }
+        if chosen && (self.eat("if it is/was destroyed ,") || self.eat("if that unit/base is/was destroyed ,")) {
+            self.memory.said_it = true;
+            return Ok(On::If(Condition::Own(OwnCondition::Destroyed(Filter::any()))));
+        }
         if self.eat("when/if this effect destroys") {
             let noun = self.noun()?;
             self.need(",")?;

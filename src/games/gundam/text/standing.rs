@@ -9,6 +9,7 @@ use super::effect::Open;
 use super::features::{all_of, not};
 use super::giving::Said;
 use super::noun::Number;
+use super::target::are_pilots;
 use super::{Reader, Reading};
 use crate::cardgame::reader::Sort;
 
@@ -28,6 +29,8 @@ impl Reader<'_> {
         } else if let Some(grants) = self.attempt(Self::also_coloured) {
             vec![grants]
         } else if let Some(grants) = self.attempt(Self::luring) {
+            vec![grants]
+        } else if let Some(grants) = self.attempt(Self::no_target_of) {
             vec![grants]
         } else if let Some((grants, condition)) = self.attempt(Self::attacks_only) {
             conditions.push(condition);
@@ -135,6 +138,18 @@ impl Reader<'_> {
         Ok(Grants { to, what: vec![Grant::Own(OwnGrant::Lures(attackers.selector.filter))] })
     }
 
+    /// "Enemy Units with 3 or less AP can't choose this Unit as their attack target".
+    fn no_target_of(&mut self) -> Reading<Grants> {
+        let attackers = self.noun()?;
+        self.need("can't choose this unit as their/an attack target")?;
+        let all = matches!(attackers.number, Number::All | Number::Unsaid) && attackers.plural;
+        if !all || !attackers.is_units() || attackers.selector.whose != Whose::Opponents {
+            return self.refuse(attackers.from);
+        }
+        let attacked = Cannot::Own(OwnCannot::BeAttacked(attackers.selector.filter));
+        Ok(Grants { to: To::This, what: vec![Grant::Cannot(attacked)] })
+    }
+
     /// "This Unit can only attack during a turn when one of your (X) Units is deployed".
     fn attacks_only(&mut self) -> Reading<(Grants, Condition)> {
         self.need("this unit can only attack during a turn when")?;
@@ -178,6 +193,9 @@ impl Reader<'_> {
         // They speak of a moment.
         let same = Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer));
         if what.contains(&Grant::Own(OwnGrant::StaysRested)) || what.contains(&same) {
+            return self.refuse(from);
+        }
+        if are_pilots(&subject) {
             return self.refuse(from);
         }
         let targets = match subject {

@@ -150,6 +150,7 @@ impl Reader<'_> {
     /// "Destroy this Unit.": it is not there any more.
     pub fn leaves(&mut self, ops: &[Op]) {
         self.memory.left |= ops.iter().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
+        self.memory.moved = matches!(ops, [.., Op::Move { what: Target::It | Target::Choose { .. }, .. }]);
     }
 
     /// What "that Unit" is: never this one, which is "this Unit".
@@ -231,12 +232,26 @@ impl Reader<'_> {
             [Target::It | Target::Choose { .. } | Target::Top { .. }] => It::Card,
             [Target::All(from)] if from.places == [Place::Looked] => self.memory.it,
             [Target::All(_)] => It::Card,
+            // "Reveal 1 (X) Unit card and 1 (X) Pilot card among them and add them to your hand".
+            [Target::Choose { .. }, rest @ ..] if rest.iter().all(|one| matches!(one, Target::Choose { .. })) => {
+                It::Card
+            }
             _ => It::Nothing,
         };
     }
 
     /// Cards that an operation is about, without "and".
     pub fn one_target(&mut self) -> Reading<Target> {
+        // "Choose 1 enemy Unit paired with a Pilot. Return the paired Pilot to its owner's hand."
+        if self.memory.it == It::Card && self.sees("the paired pilot") {
+            if self.memory.several || self.memory.doubled || self.memory.beside != Beside::None {
+                return self.stop();
+            }
+            self.need("the paired pilot")?;
+            self.memory.said_it = true;
+            let filter = all_of(vec![Is::Own(OwnIs::PilotOfIt)]);
+            return Ok(Target::All(Selector { whose: Whose::Any, places: vec![PILOTS], filter }));
+        }
         if self.eat("this unit 's paired pilot") || self.eat("the card/pilot paired with this unit") {
             let filter = all_of(vec![Is::Own(OwnIs::PilotOfThis)]);
             return Ok(Target::All(Selector { whose: Whose::Any, places: vec![PILOTS], filter }));
@@ -259,7 +274,7 @@ impl Reader<'_> {
             let count = Count::Exactly(Amount::N(i32::from(count)));
             return Ok(Target::Choose { who: Whose::Yours, from: looked(), count });
         }
-        let noun = self.noun()?;
+        let noun = self.either_noun()?;
         self.noun_target(noun)
     }
 
@@ -358,6 +373,15 @@ impl Reader<'_> {
 pub fn spoken(all: &[Target]) -> Option<(Whose, Vec<Place>)> {
     match all {
         [Target::Choose { from, .. } | Target::All(from)] => Some((from.whose, from.places.clone())),
+        [Target::Choose { from: first, .. }, rest @ ..] => {
+            let (mut whose, mut places) = (first.whose, first.places.clone());
+            for one in rest {
+                let Target::Choose { from, .. } = one else { return None };
+                whose = if from.whose == whose { whose } else { Whose::Any };
+                places.extend(from.places.iter().copied().filter(|place| !first.places.contains(place)));
+            }
+            Some((whose, places))
+        }
         _ => None,
     }
 }
@@ -409,4 +433,13 @@ pub fn both(mut all: Vec<Target>) -> Target {
         return only;
     }
     Target::Both(all)
+}
+
+/// 3-3-8-1. Pilots under Units: what they have is added to the Unit, and nothing is given to them.
+pub fn are_pilots(target: &Target) -> bool {
+    match target {
+        Target::Choose { from, .. } | Target::All(from) => from.places == [PILOTS],
+        Target::Both(all) => all.iter().any(are_pilots),
+        _ => false,
+    }
 }

@@ -113,7 +113,7 @@ impl Reader<'_> {
 
     /// What is chosen: so many.
     fn chosen(&mut self) -> Reading<Noun> {
-        let noun = self.noun()?;
+        let noun = self.either_noun()?;
         match noun.number {
             Number::Unsaid | Number::The => self.refuse(noun.from),
             _ => Ok(noun),
@@ -246,6 +246,10 @@ impl Reader<'_> {
 
     /// 5-14-1. "draw 2".
     pub fn draw(&mut self) -> Reading<Vec<Op>> {
+        if self.eat("cards equal to") {
+            let count = self.the_number_of()?;
+            return Ok(vec![Op::Draw { who: Whose::Yours, count, up_to: false }]);
+        }
         let n = self.small()?;
         self.eat("card/cards");
         let mut count = Amount::N(i32::from(n));
@@ -364,6 +368,10 @@ impl Reader<'_> {
         self.need("resource/resources")?;
         let from_deck = !ex && self.eat("from your resource deck");
         let rested = rested || (from_deck && self.eat("rested"));
+        let count = match (count, self.eat("for each/every")) {
+            (Amount::N(n), true) => self.count_of_each()?.times(n),
+            (count, _) => count,
+        };
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
     }
 
