@@ -2422,6 +2422,7 @@ op-taken-all-of-some = “all of your …”: there is at least one; of DON!! ca
 op-taken-set-now = a value that is set: what was added before no longer counts, what is added later does
 op-taken-by-opponent = “by your opponent”: by one of their effects, or K.O.'d in battle
 op-taken-kod-by-anything = “K.O.'d or removed … by your opponent's effect”: K.O.'d by anything
+op-taken-one-at-least-instead = “up to … instead”: one at least, for something must take its place
 op-tell-activate-main = activated in your Main Phase: [Activate: Main]
 op-tell-main = [Main] of an Event
 op-tell-counter = [Counter] of an Event

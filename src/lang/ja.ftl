@@ -2316,6 +2316,7 @@ op-taken-all-of-some = 「すべて」: 1 枚以上あること。ドン!!カー
 op-taken-set-now = 値を定める: それまでの増減は数えず、後からの増減は数える
 op-taken-by-opponent = 「相手によって」: 相手の効果、またはバトルでのKO
 op-taken-kod-by-anything = 「KOされるか、相手の効果で場を離れる」: KOは原因を問わない
+op-taken-one-at-least-instead = 「…まで」を「代わりに」行う: 置き換えるものが必要なので1枚以上
 op-tell-activate-main = 自分のメインフェイズに起動: 【起動メイン】
 op-tell-main = イベントの【メイン】
 op-tell-counter = イベントの【カウンター】

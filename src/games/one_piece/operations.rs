@@ -142,6 +142,9 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
 
 /// 8-4-4. May it be done to a card at all?
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+    if eye.local.is_some_and(|local| local.played == Some(id)) {
+        return false;
+    }
     let card = eye.state.card(id);
     let category = eye.def(id).category;
     match deed {

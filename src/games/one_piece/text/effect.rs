@@ -152,6 +152,7 @@ impl<'a> Reader<'a> {
             self.memory.before.fielded = timings.iter().all(is_of_one);
             self.memory.before.field = spoken_by(&timings);
             self.memory.before.spoken = self.memory.before.field;
+            self.memory.before.beside = timings.iter().any(is_of_another);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -249,6 +250,27 @@ fn ends_turn(timing: &Timing) -> bool {
 /// Is it about one card that is on the field when it has happened?
 fn is_of_one(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
+}
+
+/// Can another card than this one set it off?
+fn is_of_another(timing: &Timing) -> bool {
+    match timing {
+        Timing::Done(_, one, _) => !one.filter.asks(&Is::This),
+        Timing::Own(own) => match own {
+            When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one) => {
+                !one.filter.asks(&Is::This)
+            }
+            When::StartOfTurn(_)
+            | When::StartOfMain(_)
+            | When::EndOfYourTurn
+            | When::EndOfOpponentsTurn
+            | When::DonReturned(..)
+            | When::DamageTaken(_)
+            | When::DamageDealt
+            | When::LifeBecomes(..) => false,
+            _ => true,
+        },
+    }
 }
 
 /// What the card is that sets an effect off, as far as that is said.
