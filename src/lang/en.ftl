@@ -249,6 +249,7 @@ step-not-now = Something is not set off in this turn.
 step-not = Something does not happen.
 step-rounds = { $who } announces { $words } rounds of the loop.
 step-found = { $words }.
+step-refused-again = { $words }. It was done once before.
 step-any-card = Which card it is does not matter.
 step-times = { $words } (×{ $n })
 step-late = What was left happens.

@@ -237,6 +237,7 @@ step-not-now = このターンには発動しない効果がある。
 step-not = 起こらないことがある。
 step-rounds = { $who } は繰り返す回数として { $words } 回を宣言する。
 step-found = { $words }。
+step-refused-again = { $words }。その前に一度行われている。
 step-any-card = どのカードであっても変わらない。
 step-times = { $words }（×{ $n }）
 step-late = 残りが起こる。

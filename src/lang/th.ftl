@@ -237,6 +237,7 @@ step-not-now = มีความสามารถที่ไม่ทำง�
 step-not = มีสิ่งที่ไม่เกิดขึ้น
 step-rounds = { $who } ประกาศทำวน { $words } รอบ
 step-found = { $words }
+step-refused-again = { $words } ก่อนหน้านี้ทำไปแล้วครั้งหนึ่ง
 step-any-card = เป็นการ์ดใบใดก็ไม่มีผล
 step-times = { $words } (×{ $n })
 step-late = สิ่งที่เหลือเกิดขึ้น
