@@ -50,6 +50,7 @@ impl<'a> Reader<'a> {
             ..bare(kind, brackets)
         };
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
+        self.memory.before.by_nothing = true;
         self.memory.before.of_event = !matches!(heading, Heading::Auto(_) | Heading::ActivateMain);
         self.memory.before.at_turns_end = matches!(&heading, Heading::Auto(timings) if timings.iter().all(ends_turn));
         let kinds = match heading {
@@ -153,6 +154,7 @@ impl<'a> Reader<'a> {
             self.memory.before.field = spoken_by(&timings);
             self.memory.before.spoken = self.memory.before.field;
             self.memory.before.beside = timings.iter().any(is_of_another);
+            self.memory.before.by_nothing = timings.iter().all(is_of_none);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -260,17 +262,26 @@ fn is_of_another(timing: &Timing) -> bool {
             When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one) => {
                 !one.filter.asks(&Is::This)
             }
-            When::StartOfTurn(_)
-            | When::StartOfMain(_)
-            | When::EndOfYourTurn
-            | When::EndOfOpponentsTurn
-            | When::DonReturned(..)
-            | When::DamageTaken(_)
-            | When::DamageDealt
-            | When::LifeBecomes(..) => false,
-            _ => true,
+            _ => !is_of_none(timing),
         },
     }
+}
+
+/// Does no card set it off?
+fn is_of_none(timing: &Timing) -> bool {
+    matches!(
+        timing,
+        Timing::Own(
+            When::StartOfTurn(_)
+                | When::StartOfMain(_)
+                | When::EndOfYourTurn
+                | When::EndOfOpponentsTurn
+                | When::DonReturned(..)
+                | When::DamageTaken(_)
+                | When::DamageDealt
+                | When::LifeBecomes(..)
+        )
+    )
 }
 
 /// What the card is that sets an effect off, as far as that is said.

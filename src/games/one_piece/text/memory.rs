@@ -94,6 +94,8 @@ pub struct Before {
     pub from_top: bool,
     /// The effect is there instead of something that would happen to a card: "it" is that one, or one to which something else was done since.
     pub instead: bool,
+    /// No card set the effect off: before one was spoken of, "it" is none.
+    pub by_nothing: bool,
     /// Another card than this one was spoken of, or set the effect off: after "this Character" "it" could be either.
     pub beside: bool,
     /// Those as they were before the last operation: "if you do not" goes on from there.

@@ -1,6 +1,6 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
-use super::memory::{Each, Spoken};
+use super::memory::{Each, Last, Spoken};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -74,6 +74,8 @@ impl Reader<'_> {
         let has = |word: &str| words().any(|found| found.trim_end_matches('s') == word);
         let done = !has("that") && !has("those") && !has("selected") && !has("chosen");
         let spoken = before.spoken;
+        // DON!! cards that were turned are spoken of without a word of it here.
+        let is_unsaid = before.by_nothing && spoken.is_nothing() && !matches!(before.last, Last::Dons(_));
         let is_other = |beside| has("that") || has("those") || beside && ["it", "them", "they"].iter().any(|w| has(w));
         let field = Spoken::LEADER.and(Spoken::CHARACTER).and(Spoken::STAGE);
         let (kind, place) = match (has("leader"), has("character")) {
@@ -86,6 +88,8 @@ impl Reader<'_> {
             (false, false) if before.unkept && ["it", "them", "they", "that", "those"].iter().any(|w| has(w)) => {
                 return Points::None;
             }
+            // Nothing was spoken of, nor did a card set the effect off.
+            (false, false) if is_unsaid => return Points::None,
             // What would be K.O.'d, or the card that was trashed instead?
             (false, false) if before.instead && before.acted && is_other(true) && !is_shown(before.deed) => {
                 return Points::None;
@@ -99,6 +103,7 @@ impl Reader<'_> {
         // What was done to a card tells which one is meant.
         let one = done && spoken.within(Spoken::CHARACTER.and(Spoken::AWAY).and(Spoken::SELF)) && !has("leader");
         match place {
+            _ if is_unsaid => Points::None,
             _ if spoken.is_nothing() || spoken.within(kind) || one => Points::All,
             Some(_) if spoken == Spoken::AWAY => Points::All,
             Some(place) if spoken.has(kind) && spoken.within(field) => Points::Part(place),
