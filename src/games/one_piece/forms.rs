@@ -177,6 +177,29 @@ impl Forms<'_> {
         [all, Vec::new()]
     }
 
+    /// 8-3-1-6. A DON!! card, by where it is.
+    fn don(&self, at: DonAt) -> Ways {
+        match at {
+            DonAt::Active => short(&["active DON!!", "DON!! active"], &["active don", "active", "don active"]),
+            DonAt::Rested => short(&["rested DON!!", "DON!! rested"], &["rested don", "rested", "don rested"]),
+            DonAt::Held => {
+                short(&["DON!! that stays rested", "held DON!!"], &["don that stays rested", "held don", "held"])
+            }
+            DonAt::Given(id) => {
+                let with: [&dyn Fn(&str) -> String; 6] = [
+                    &|n| format!("DON!! of {n}"),
+                    &|n| format!("don of {n}"),
+                    &|n| format!("DON!! given to {n}"),
+                    &|n| format!("DON!! from {n}"),
+                    &|n| format!("don from {n}"),
+                    &|n| format!("DON!! on {n}"),
+                ];
+                self.known(id, &with)
+            }
+            DonAt::Deck => sure(&[]),
+        }
+    }
+
     fn act(&self, act: Act) -> Ways {
         match act {
             Act::Play(id, def) => {
@@ -232,27 +255,7 @@ impl Forms<'_> {
             Act::NoCounter => short(&["no counter", "no more counters"], &["pass", "do not counter", "don't counter"]),
             Act::Trigger => short(&["trigger", "use trigger"], &["activate trigger", "activate the trigger"]),
             Act::NoTrigger => short(&["no trigger"], &["pass", "do not use trigger", "do not activate trigger"]),
-            Act::Don(DonAt::Active) => {
-                short(&["active DON!!", "DON!! active"], &["active don", "active", "don active"])
-            }
-            Act::Don(DonAt::Rested) => {
-                short(&["rested DON!!", "DON!! rested"], &["rested don", "rested", "don rested"])
-            }
-            Act::Don(DonAt::Held) => {
-                short(&["DON!! that stays rested", "held DON!!"], &["don that stays rested", "held don", "held"])
-            }
-            Act::Don(DonAt::Given(id)) => {
-                let with: [&dyn Fn(&str) -> String; 6] = [
-                    &|n| format!("DON!! of {n}"),
-                    &|n| format!("don of {n}"),
-                    &|n| format!("DON!! given to {n}"),
-                    &|n| format!("DON!! from {n}"),
-                    &|n| format!("don from {n}"),
-                    &|n| format!("DON!! on {n}"),
-                ];
-                self.known(id, &with)
-            }
-            Act::Don(DonAt::Deck) => sure(&[]),
+            Act::Don(at) => self.don(at),
             Act::First(first) => sure(if first { &["go first", "first"] } else { &["go second", "second"] }),
             Act::Mulligan => sure(&["mulligan"]),
             Act::Keep => sure(&["keep"]),
