@@ -67,7 +67,7 @@ fn a_difference_of_a_reading_is_told_in_words() {
         hand = [{ name = \"Storm\", kind = \"event\", cost = 1, text = \"[Main] K.O. all of your opponent's Characters.\" }]\ndon = { active = 1 }\n\
         [B]\nleader = { name = \"Lid\", power = 5000 }\ncharacters = [{ name = \"X\", power = 1 }, { name = \"Y\", power = 1 }]";
     let text = shown("each", board, "A: play Storm", "A.hand = 2", &[]);
-    assert!(text.contains("A.deck: 29 cards (here: 28)") && text.contains("A.hand: 1 card (here: 2)"), "{text}");
+    assert!(text.contains("A's deck: 29 cards (here: 28)") && text.contains("A's hand: 1 card (here: 2)"), "{text}");
     assert!(!text.contains("[?"), "{text}");
 }
 

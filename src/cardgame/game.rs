@@ -152,6 +152,9 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// Every card that an event of the game speaks of.
     fn each_card_of_event(event: &mut Self::Event, see: &mut dyn FnMut(&mut CardId));
 
+    /// Every card that is spoken of where it is said as what a card moves.
+    fn each_card_of_how(_: &mut Self::How, _: &mut dyn FnMut(&mut CardId)) {}
+
     /// Every card that the game's part of a position speaks of.
     fn each_card_of_own(own: &mut Self::Own, see: &mut dyn FnMut(&mut CardId));
 
@@ -377,6 +380,16 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// The clauses of a condition that stands before everything else.
     fn condition_clauses(_: &Condition<Self>) -> &'static str {
         ""
+    }
+
+    /// A replacement effect begins, in the place of this.
+    fn instead_of(_: &Event<Self>, run: Run<Self>) -> Run<Self> {
+        run
+    }
+
+    /// What a question whether something can be done keeps of the effect that asks it.
+    fn asked_with(_: &Self::Local) -> Self::Local {
+        Self::Local::default()
     }
 
     /// A waiting effect begins.

@@ -27,13 +27,18 @@ pub fn missed<V: CardGame>(
     };
     let negated: Vec<Held> = negated(state, book).chain(V::lost(state, book)).collect();
     let works = |held: &Held| !negated.contains(held);
-    for &held in state.values.autos.iter().chain(&negated) {
-        if waiting::would_notice(state, book, batch, moment, held) {
-            match (works(&held), why_silent(state, book, held)) {
-                (false, _) => tell(held, false, Missing::Negated),
-                (true, Some(why)) => tell(held, false, why),
-                (true, None) => {}
-            }
+    for &held in &state.values.autos {
+        if works(&held)
+            && waiting::would_notice(state, book, batch, moment, held)
+            && let Some(why) = why_silent(state, book, held)
+        {
+            tell(held, false, why);
+        }
+    }
+    // What is negated would be set off if it were not.
+    for &held in &negated {
+        if waiting::is_set_off(state, book, batch, moment, held) {
+            tell(held, false, Missing::Negated);
         }
     }
     if moment == Moment::After {

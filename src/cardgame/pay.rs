@@ -32,6 +32,7 @@ pub fn possible<V: CardGame>(eye: &Eye<'_, V>, (def, effect): (DefId, u8), steps
     let mut run = Run::of(eye.who, eye.this, def, effect);
     run.it = Few::from_slice(eye.it);
     run.looked = Few::from_slice(eye.looked);
+    run.own = eye.local.map(V::asked_with).unwrap_or_default();
     run.paying = true;
     fits(&eye.at_most(), &run, steps, &Few::new())
 }

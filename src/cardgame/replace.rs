@@ -71,7 +71,9 @@ fn offer<V: CardGame>(
     let who = state.owner(held.card);
     let eye = Eye::new(state, book, who, held.card);
     let cards: Few = covered.iter().map(|(_, card)| *card).collect();
-    if covered.is_empty() || !is_usable(&Eye { it: &cards, ..eye }, held) {
+    let first = batch.get(usize::from(covered.first()?.0))?;
+    let run = V::instead_of(first, Run::instead(who, held, cards.clone()));
+    if !is_usable(&run.eye(state, book), held) {
         return None;
     }
     let rank = V::rank(&eye, held, &cards);
@@ -92,7 +94,7 @@ fn offer<V: CardGame>(
             .flat_map(|(at, card)| [Some(*at), V::goes_along(state, batch, *card)])
             .flatten()
             .collect(),
-        instead: Run { within, ..Run::instead(who, held, cards) }.frame(),
+        instead: Run { within, ..run }.frame(),
     })
 }
 

@@ -118,6 +118,7 @@ impl<V: CardGame> Event<V> {
         match self {
             Self::Move(m) => {
                 see(&mut m.card);
+                V::each_card_of_how(&mut m.how, see);
                 m.cause.card_mut().map(see);
             }
             Self::Turn(card, _, cause) => {

@@ -112,6 +112,19 @@ pub fn would_notice<V: CardGame>(
     })
 }
 
+/// Does a batch set this effect off, seen at this moment?
+pub fn is_set_off<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    moment: Moment,
+    held: Held,
+) -> bool {
+    let before = moment == Moment::Before;
+    let mut loud = batch.iter().filter(|e| V::sound(e) != 0 && V::looks_before(e) == before);
+    loud.any(|event| one(state, book, batch, event, held).is_some())
+}
+
 fn one<V: CardGame>(
     state: &State<V>,
     book: &Book<V>,

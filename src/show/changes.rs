@@ -52,6 +52,30 @@ pub fn place_words(speech: &Speech, path: &str) -> String {
     path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
 }
 
+/// `B's hand`, `Red Skipper: power`: a place of a player, or what of a card, as a person would say it.
+pub fn whose_place(speech: &Speech, path: &[String]) -> String {
+    let is_player = |name: &str| matches!(name, "A" | "B" | "C" | "D");
+    let of = |who: &str, what: &str| {
+        let gaps = [("who", speech.players(who).into()), ("what", place_words(speech, what).into())];
+        speech.say("trace-stands-of", &gaps)
+    };
+    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+    match path.as_slice() {
+        [who] if is_player(who) => speech.players(who),
+        [who, what] if is_player(who) => of(who, what),
+        [who, zone, what @ ..] if is_player(who) && is_place(speech, zone) => {
+            let what: Vec<String> = what.iter().map(|word| place_words(speech, word)).collect();
+            format!("{}: {}", of(who, zone), what.join(": "))
+        }
+        [who, card, what @ ..] if is_player(who) => {
+            let card = of(who, card);
+            let what: Vec<String> = what.iter().map(|word| place_words(speech, word)).collect();
+            format!("{card}: {}", what.join(": "))
+        }
+        _ => place_words(speech, &path.join(".")),
+    }
+}
+
 /// Is a name one of a place or a value, not of a card?
 pub fn is_place(speech: &Speech, word: &str) -> bool {
     known(speech, word).is_some()

@@ -81,6 +81,21 @@ impl Line<'_> {
         if let Some(&(decided, clause)) = before {
             return Some(Deciding { step: Some(decided), clause: Some(clause), came: Some(step) });
         }
+        // What does not work, by a clause that is named, is what is asked about; what is put off is told by what comes of it.
+        let end = (step + 1..steps.len()).find(acts).unwrap_or(steps.len());
+        let is_not = |n: &usize| steps[*n].row == "step-not" && *n != step;
+        let named_not = |n: usize| {
+            let clauses = play.clauses(n).0;
+            cited.iter().map(|(_, clause)| *clause).find(|clause| clauses.contains(clause)).map(|clause| (n, clause))
+        };
+        if let Some((not, clause)) = (begin..end).filter(is_not).find_map(named_not) {
+            return Some(Deciding { step: Some(not), clause: Some(clause), came: Some(step) });
+        }
+        if steps[step].row.ends_with("-later") {
+            let Deciding { step: decided, came, .. } = self.weighed();
+            let came = came.or(decided).filter(|n| *n > step);
+            return Some(Deciding { step: Some(step), clause: Some(clause), came });
+        }
         // Of several that the case names for the step, the one that makes it happen.
         let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
         let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Desk;
-use super::changes::{place_words, value_words};
+use super::changes::{value_words, whose_place};
 use super::trace::outcome_words;
 use crate::cards::source::CardSource;
 use crate::engine::ReadingFacts;
@@ -162,7 +162,7 @@ type Differs = (Vec<String>, String);
 
 /// What differs at a path and below it, in words.
 fn walk(speech: &Speech, ours: &Value, theirs: &Value, path: &mut Vec<String>, out: &mut Vec<Differs>) {
-    let here = place_words(speech, &path.join("."));
+    let here = whose_place(speech, path);
     let listed = |key: &str, words: &[String]| {
         let said = speech.say(key, &[("path", here.as_str().into()), ("words", words.join(", ").into())]);
         (!words.is_empty()).then(|| (path.clone(), said))

@@ -60,8 +60,11 @@ impl Verdict {
             (None, None) => Vec::new(),
         };
         if run.misses.is_empty() {
+            // What was refused is told first, and so is its clause.
             let refusing = before.map(|n| run.refused[n].why.clauses.clone()).unwrap_or_default();
-            for clause in refusing.into_iter().chain(case.ruling.cites.iter().map(|(c, _)| *c)) {
+            clauses.retain(|clause| !refusing.contains(clause));
+            clauses.splice(0..0, refusing);
+            for clause in case.ruling.cites.iter().map(|(c, _)| *c) {
                 if !clauses.contains(&clause) {
                     clauses.push(clause);
                 }
@@ -79,7 +82,9 @@ impl Verdict {
         let refusal = |n: usize| {
             let refused = &run.refused[n];
             let words = refused_by(case.game, &refused.line, &refused.why).words(speech);
-            speech.say("step-found", &[("words", words.into())])
+            // A second time: that it was done the first time belongs to the answer.
+            let key = if is_done_before(play, refused) { "step-refused-again" } else { "step-found" };
+            speech.say(key, &[("words", words.into())])
         };
         let told = [self.step, self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
         let decided = match self.refused {
@@ -185,4 +190,12 @@ fn tells(speech: &Speech, decided: &str, result: &str) -> bool {
             .any(|key| said.contains(speech.word(key).to_lowercase().trim_end_matches(['.', '。']))),
         None => false,
     }
+}
+
+/// Was what is refused done before, by the same player?
+fn is_done_before(play: &dyn Play, refused: &RefusedPlay) -> bool {
+    let Some((who, words)) = refused.line.split_once(": ") else { return false };
+    let words = play.fold(words.split(" -> ").next().unwrap_or(words));
+    let done = play.decisions(Speech::english());
+    done.iter().any(|d| d.step < refused.at && d.who == who && play.fold(&d.chosen) == words)
 }

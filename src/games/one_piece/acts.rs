@@ -73,4 +73,6 @@ pub struct Local {
     pub on_play: bool,
     /// The cards that its text spoke of before it spoke of others: on the field, selected, played.
     pub former: [Few; 3],
+    /// 3-7-6-1. It is there instead of making room for this card, which is being played.
+    pub played: Option<CardId>,
 }

@@ -18,6 +18,8 @@ pub enum How {
     Kod,
     /// 3-7-6-1, 3-8-5-1. Trashed for a new card.
     MadeRoom,
+    /// The same, where by a reading an effect can be there instead of it: for this card, which is being played.
+    MakesRoom(CardId),
     /// 3-7-3, 3-8-3. Put into play.
     Played,
     /// 8-4-2. An Event that is activated.

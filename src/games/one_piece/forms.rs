@@ -2,6 +2,7 @@
 
 use super::event::DonAt;
 use super::said::nth_effect;
+use super::vocabulary::Category;
 use super::{Act, Book, Choice, State};
 use crate::cardgame::{self, CardId, DefId, Word as _};
 use crate::engine::Chooser;
@@ -73,6 +74,14 @@ impl Forms<'_> {
         } else {
             [sure, [short, numbered].concat()]
         }
+    }
+
+    /// Other verbs of an Event, where nothing else is meant by them.
+    fn of_event(&self, id: CardId, def: DefId, mut all: Ways, verbs: &[&dyn Fn(&str) -> String]) -> Ways {
+        if self.book.def(def).category == Some(Category::Event) {
+            all[1].extend(self.card(id, def, verbs).into_iter().flatten());
+        }
+        all
     }
 
     /// What may be said of the Leader, too.
@@ -168,10 +177,40 @@ impl Forms<'_> {
         [all, Vec::new()]
     }
 
+    /// 8-3-1-6. A DON!! card, by where it is.
+    fn don(&self, at: DonAt) -> Ways {
+        match at {
+            DonAt::Active => short(&["active DON!!", "DON!! active"], &["active don", "active", "don active"]),
+            DonAt::Rested => short(&["rested DON!!", "DON!! rested"], &["rested don", "rested", "don rested"]),
+            DonAt::Held => {
+                short(&["DON!! that stays rested", "held DON!!"], &["don that stays rested", "held don", "held"])
+            }
+            DonAt::Given(id) => {
+                let with: [&dyn Fn(&str) -> String; 6] = [
+                    &|n| format!("DON!! of {n}"),
+                    &|n| format!("don of {n}"),
+                    &|n| format!("DON!! given to {n}"),
+                    &|n| format!("DON!! from {n}"),
+                    &|n| format!("don from {n}"),
+                    &|n| format!("DON!! on {n}"),
+                ];
+                self.known(id, &with)
+            }
+            DonAt::Deck => sure(&[]),
+        }
+    }
+
     fn act(&self, act: Act) -> Ways {
         match act {
-            Act::Play(id, def) => self.card(id, def, &[&|n| format!("play {n}")]),
-            Act::Activate(id, 0) => self.known(id, &[&|n| format!("activate {n}"), &|n| format!("activate {n} (1)")]),
+            Act::Play(id, def) => {
+                let all = self.card(id, def, &[&|n| format!("play {n}")]);
+                // 8-4-2. An Event is activated.
+                self.of_event(id, def, all, &[&|n| format!("activate {n}")])
+            }
+            Act::Activate(id, 0) => {
+                let all = self.known(id, &[&|n| format!("activate {n}"), &|n| format!("activate {n} (1)")]);
+                self.leading(id, all, &["activate leader", "activate the leader", "activate my leader"])
+            }
             Act::Activate(id, n) => self.known(id, &[&move |c| format!("activate {c} ({})", n + 1)]),
             Act::Give(id, 1) => {
                 let with: [&dyn Fn(&str) -> String; 4] = [
@@ -180,7 +219,11 @@ impl Forms<'_> {
                     &|n| format!("give 1 DON!! to {n}"),
                     &|n| format!("don {n}"),
                 ];
-                self.leading(id, self.known(id, &with), &["give DON!! to leader", "give 1 DON!! to leader"])
+                self.leading(
+                    id,
+                    self.known(id, &with),
+                    &["give DON!! to leader", "give 1 DON!! to leader", "give leader"],
+                )
             }
             Act::Give(id, k) => {
                 let all =
@@ -205,32 +248,14 @@ impl Forms<'_> {
             Act::NoBlock => short(&["no block", "no blocker"], &["pass", "do not block", "don't block"]),
             Act::Counter(id, def) => {
                 let all = self.card(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")]);
+                // 7-1-3-2-2. A [Counter] Event is activated.
+                let all = self.of_event(id, def, all, &[&|n| format!("activate {n}"), &|n| format!("play {n}")]);
                 self.only_one(all, self.name(id, def), &["counter"])
             }
             Act::NoCounter => short(&["no counter", "no more counters"], &["pass", "do not counter", "don't counter"]),
             Act::Trigger => short(&["trigger", "use trigger"], &["activate trigger", "activate the trigger"]),
             Act::NoTrigger => short(&["no trigger"], &["pass", "do not use trigger", "do not activate trigger"]),
-            Act::Don(DonAt::Active) => {
-                short(&["active DON!!", "DON!! active"], &["active don", "active", "don active"])
-            }
-            Act::Don(DonAt::Rested) => {
-                short(&["rested DON!!", "DON!! rested"], &["rested don", "rested", "don rested"])
-            }
-            Act::Don(DonAt::Held) => {
-                short(&["DON!! that stays rested", "held DON!!"], &["don that stays rested", "held don", "held"])
-            }
-            Act::Don(DonAt::Given(id)) => {
-                let with: [&dyn Fn(&str) -> String; 6] = [
-                    &|n| format!("DON!! of {n}"),
-                    &|n| format!("don of {n}"),
-                    &|n| format!("DON!! given to {n}"),
-                    &|n| format!("DON!! from {n}"),
-                    &|n| format!("don from {n}"),
-                    &|n| format!("DON!! on {n}"),
-                ];
-                self.known(id, &with)
-            }
-            Act::Don(DonAt::Deck) => sure(&[]),
+            Act::Don(at) => self.don(at),
             Act::First(first) => sure(if first { &["go first", "first"] } else { &["go second", "second"] }),
             Act::Mulligan => sure(&["mulligan"]),
             Act::Keep => sure(&["keep"]),

@@ -173,6 +173,12 @@ impl CardGame for OnePiece {
         event.each_card(see);
     }
 
+    fn each_card_of_how(how: &mut How, see: &mut dyn FnMut(&mut CardId)) {
+        if let How::MakesRoom(card) = how {
+            see(card);
+        }
+    }
+
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
         if let Some(battle) = &mut own.battle {
             battle.attacker.iter_mut().chain(&mut battle.target).for_each(&mut *see);
@@ -185,7 +191,7 @@ impl CardGame for OnePiece {
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.dons.iter_mut().filter_map(DonAt::card_mut).for_each(&mut *see);
-        local.former.iter_mut().flatten().for_each(see);
+        local.former.iter_mut().flatten().chain(&mut local.played).for_each(see);
     }
 
     fn forgets(local: &mut Local, card: CardId) {
@@ -395,6 +401,14 @@ impl CardGame for OnePiece {
 
     fn condition_clauses(condition: &Condition) -> &'static str {
         because::condition(condition)
+    }
+
+    fn instead_of(event: &Event, run: Run) -> Run {
+        replacing::instead_of(event, run)
+    }
+
+    fn asked_with(local: &Local) -> Local {
+        Local { played: local.played, ..Local::default() }
     }
 
     fn resumes(pending: &Pending<Self>, run: Run) -> Run {

@@ -142,6 +142,9 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
 
 /// 8-4-4. May it be done to a card at all?
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+    if eye.local.is_some_and(|local| local.played == Some(id)) {
+        return false;
+    }
     let card = eye.state.card(id);
     let category = eye.def(id).category;
     match deed {
@@ -368,8 +371,10 @@ static RETURN: Row<Run> = citing("1-3-3 3-6-3", does("4-11-2", "op-return", act:
 static ADD: Row<Run> = citing(
     "11-2-2 1-3-3 4-11-2",
     does("11-2-1", "op-add", |cx, l| {
-        // 11-2-1 speaks of cards that nobody else sees.
-        if l.picked.iter().all(|&id| cx.state.card(id).zone.is_open()) {
+        // 11-2-1 speaks of cards that nobody else sees, and of a condition that they must meet.
+        let plain =
+            matches!(op(cx, l), Some(Op::Move { what: Target::Choose { from, .. }, .. }) if !asks_unseen(&from.filter));
+        if plain || l.picked.iter().all(|&id| cx.state.card(id).zone.is_open()) {
             cx.decide("!4-11-2");
         }
         act::moves(cx, l)

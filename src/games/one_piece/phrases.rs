@@ -43,6 +43,12 @@ pub const fn deck_top(whose: Whose, count: Amount, up_to: bool) -> Target {
     Target::Top { whose, zone: Zone::Deck, count, up_to }
 }
 
+/// 3-5-2. Is it the top card of one player's deck, that goes where everybody sees it? Then the text can speak of it.
+pub fn is_kept(deed: Deed, what: &Target) -> bool {
+    let one = |whose: Whose| matches!(whose, Whose::Yours | Whose::Opponents);
+    matches!(what, Target::Top { whose, count: Amount::N(1), zone: Zone::Deck, .. } if deed == Deed::Trash && one(*whose))
+}
+
 /// 4-4. Cards are rested, or set active; DON!! cards in the cost area too.
 pub fn turn(what: Target, rest: bool) -> Op {
     match &what {

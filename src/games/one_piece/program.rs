@@ -4,8 +4,8 @@ use super::differences::Differs;
 use super::event::Happens;
 use super::noticing::{Void, Waits};
 use super::vocabulary::{
-    Call, Condition, Count, Former, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, OwnOp, Selector,
-    Stat, Taken, Timing, When, Zone,
+    Amount, Call, Condition, Count, Former, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, OwnOp,
+    Selector, Stat, Taken, Target, Timing, When, Zone, is_kept,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
 use crate::cardgame::code::Asking;
@@ -61,6 +61,9 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
         if matches!(before, Some(Instr::Act(VOp::Own(OwnOp::Play { .. })))) {
             l.own.former[Former::Played as usize].clone_from(&l.it);
         }
+        if let Some(Instr::Act(op)) = before {
+            keep_top(cx, l, op);
+        }
         remember(cx, l);
         run::did(cx, l)
     }),
@@ -74,8 +77,22 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
 
 /// 8-4-4. The text may come back to cards on the field after it spoke of others.
 fn remember(cx: &Cx<'_>, l: &mut Run) {
-    if !l.it.is_empty() && l.it.iter().all(|&id| cx.state.card(id).zone.is_field()) {
+    // This card is never "that Character".
+    let itself = l.it.as_slice() == [l.this];
+    if !itself && !l.it.is_empty() && l.it.iter().all(|&id| cx.state.card(id).zone.is_field()) {
         l.own.former[Former::Field as usize].clone_from(&l.it);
+    }
+}
+
+/// 3-5-2, 11-3-1. The text speaks of a single card that went from the top of a deck to the trash, or that was looked at.
+fn keep_top(cx: &Cx<'_>, l: &mut Run, op: &VOp) {
+    match op {
+        VOp::Move { deed, what: what @ Target::Top { whose, .. }, .. } if is_kept(*deed, what) => {
+            let who = l.eye(cx.state, cx.book).player(*whose);
+            l.it = cx.state.trash(who).iter().copied().take(usize::from(l.done)).collect();
+        }
+        VOp::Look { reveal: false, count: Amount::N(1), .. } => l.it = l.looked.clone(),
+        _ => {}
     }
 }
 

@@ -4,7 +4,7 @@ use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Deed, OwnWould, Zone};
-use super::{Book, Event, Eye, OnePiece, State, matching, readings};
+use super::{Book, Event, Eye, OnePiece, Run, State, matching, readings};
 use crate::cardgame::finding::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _, replace};
 use crate::engine::{ClauseId, Registered, RegisteredKind, Replacement};
@@ -85,10 +85,23 @@ pub fn about_to_be(state: &State, deed: Deed, event: &Event) -> Option<(CardId, 
         (Deed::Ko, Event::Move(m)) => moved(m, m.how == How::Kod),
         (Deed::Remove, Event::Move(m)) => moved(m, m.leaves_field() && m.how != How::MadeRoom),
         (Deed::ToHand, Event::Move(m)) => moved(m, m.leaves_field() && m.to == Zone::Hand),
-        (Deed::Trash, Event::Move(m)) => moved(m, m.from.is_field() && m.to == Zone::Trash && m.how == How::Moved),
+        (Deed::Trash, Event::Move(m)) => moved(m, m.from.is_field() && m.to == Zone::Trash && is_trashed(m.how)),
         (Deed::Rest, Event::Turn(card, true, cause)) => (!state.card(*card).rested).then_some((*card, *cause)),
         _ => None,
     }
+}
+
+/// 4-11-2. Is a card that goes to the trash so simply trashed?
+const fn is_trashed(how: How) -> bool {
+    matches!(how, How::Moved | How::MakesRoom(_))
+}
+
+/// 3-7-6-1. What is there instead of making room for a card is not done with that card, which is being played.
+pub fn instead_of(event: &Event, mut run: Run) -> Run {
+    if let Event::Move(Move { how: How::MakesRoom(played), .. }) = event {
+        run.own.played = Some(*played);
+    }
+    run
 }
 
 /// The card that something would happen to that only ONE PIECE has.

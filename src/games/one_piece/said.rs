@@ -154,7 +154,7 @@ fn moved(words: &Words<'_>, m: &Move<OnePiece>) -> Said {
         (How::Drawn, _) if words.state.card(m.card).is_unknown() => "op-event-drawn-unseen",
         (How::Drawn, _) => "op-event-drawn",
         (How::Kod, _) => "op-event-kod",
-        (How::MadeRoom, _) => "op-event-made-room",
+        (How::MadeRoom | How::MakesRoom(_), _) => "op-event-made-room",
         (How::Played, _) if m.turned => "op-event-played-rested",
         (How::Played, _) => "op-event-played",
         (How::Activated, _) => "op-event-activated",

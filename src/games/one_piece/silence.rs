@@ -69,7 +69,7 @@ pub fn is_no_ko(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<M
 
 /// 4-11-2, 8-1-3-4. A card goes from the field to make room: the effect that could be there instead of that, if the text lets it.
 pub fn instead_of_room(state: &State, book: &Book, m: &Move<OnePiece>) -> Option<Held> {
-    let removed = [Move { how: How::Moved, ..*m }.event()];
+    let removed = [Move { how: How::MakesRoom(m.card), ..*m }.event()];
     let would = |held: &&Held| !replace::would_replace(state, book, &removed, **held).is_empty();
     state.values.replacements.iter().find(would).copied()
 }

@@ -149,10 +149,11 @@ fn offer_room(cx: &Cx<'_>, l: &Entering, options: &mut Options) -> Asked {
     Asked::Of(Chooser::Player(l.who))
 }
 
-fn take_room(cx: &mut Cx<'_>, _: &mut Entering, choice: Choice) -> Flow {
+fn take_room(cx: &mut Cx<'_>, l: &mut Entering, choice: Choice) -> Flow {
     if let Choice::Card(card, _) = choice {
         cx.support("3-7-6 10-2-1-3");
-        leaves_room(cx, card);
+        let new = l.cards.first().copied().unwrap_or(card);
+        leaves_room(cx, card, new);
         // Where something else was there instead, there is still no room.
         return Flow::Again;
     }
@@ -160,20 +161,20 @@ fn take_room(cx: &mut Cx<'_>, _: &mut Entering, choice: Choice) -> Flow {
 }
 
 /// 3-7-6-1, 3-8-5-1. A card is trashed for a new one. Whether an effect can be there instead of that is a reading.
-fn leaves_room(cx: &mut Cx<'_>, card: CardId) {
+fn leaves_room(cx: &mut Cx<'_>, card: CardId, new: CardId) {
     super::reading_texts::read_leaving(cx, card);
     let moves = Move::of(cx.state, card, Zone::Trash, How::MadeRoom, Cause::Rule);
     let open = silence::instead_of_room(cx.state, cx.book, &moves).is_some();
-    let how = if open && cx.reading(readings::MAKING_ROOM) == 1 { How::Moved } else { How::MadeRoom };
+    let how = if open && cx.reading(readings::MAKING_ROOM) == 1 { How::MakesRoom(new) } else { How::MadeRoom };
     cx.event(Move { how, ..moves }.event());
 }
 
 fn old_stage(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
-    if next_is(cx, l, Category::Stage).is_some()
+    if let Some(new) = next_is(cx, l, Category::Stage)
         && let Some(old) = cx.state.stage(l.who)
     {
         cx.support("3-8-5");
-        leaves_room(cx, old);
+        leaves_room(cx, old, new);
     } else {
         cx.idle();
     }

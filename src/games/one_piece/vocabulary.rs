@@ -232,6 +232,8 @@ words! {
         ByOpponent = "by-opponent", "op-taken-by-opponent";
         /// "Would be K.O.'d or removed from the field by your opponent's effect": K.O.'d by anything.
         KodByAnything = "kod-by-anything", "op-taken-kod-by-anything";
+        /// 8-1-3-4-5. "rest up to 1 of your Characters instead": one at least, for something must be there instead.
+        OneAtLeastInstead = "one-at-least-instead", "op-taken-one-at-least-instead";
         /// "The number of cards trashed" in an effect that this sets off: those that were trashed then.
         NumberOfEvent = "number-of-event", "op-taken-number-of-event";
         /// "Characters other than your [A]": your own Characters.

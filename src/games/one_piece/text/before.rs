@@ -5,7 +5,7 @@ use super::{Reader, Reading};
 use crate::cardgame::OwnOp as _;
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, Deed, Filter, Grant, Is, LEADER, Of, Op, OwnOp, Place, STAGE, Selector, Stat,
-    Taken, Target, Whose, is_on_field,
+    Taken, Target, Whose, is_kept, is_on_field,
 };
 
 impl Before {
@@ -57,11 +57,11 @@ impl Before {
                     {
                         self.speaks_of(deed, to);
                     }
-                    if let Op::Look { reveal, .. } = op {
-                        (self.away, self.spoken, self.several) = (true, Spoken::AWAY, false);
-                        self.no_longer_last();
+                    if let Op::Look { reveal, count, .. } = op {
+                        let one = *count == Amount::N(1) && !self.spoke_of_another();
+                        self.speaks_of_top();
                         self.revealed = reveal.then_some(true).or(self.revealed);
-                        self.unkept = !reveal;
+                        self.unkept = !reveal && !one;
                     }
                     self.unkept |= matches!(op, Op::LookAt(..));
                     let kept = Self {
@@ -88,6 +88,12 @@ impl Before {
         let was = self.mention();
         match what {
             Target::It => return,
+            Target::Top { .. } if is_kept(deed, what) => {
+                self.unkept = self.spoke_of_another();
+                self.speaks_of_top();
+                self.from_top = true;
+                return;
+            }
             Target::Top { .. } => {
                 self.unkept = true;
                 return;
@@ -97,12 +103,16 @@ impl Before {
             }
             _ => self.away = false,
         }
-        self.fielded |= !self.away;
+        // This card is never "that Character": what the text spoke of before is.
+        let itself = *what == Target::This;
+        self.fielded |= !self.away && !itself;
         self.unkept = false;
+        self.from_top = false;
         if let Some(spoken) = spoken(deed, what) {
+            self.beside = self.spoke_of_another();
             self.spoken = spoken;
             self.several = matches!(what, Target::Both(_));
-            if !self.away {
+            if !self.away && !itself {
                 self.field = spoken;
             }
         }
@@ -110,6 +120,18 @@ impl Before {
         if was != self.mention() {
             self.undone = Some(was);
         }
+    }
+
+    /// It speaks of the top card of a pile.
+    fn speaks_of_top(&mut self) {
+        self.beside = self.spoke_of_another();
+        (self.away, self.spoken, self.several, self.from_top) = (true, Spoken::AWAY, false, false);
+        self.no_longer_last();
+    }
+
+    /// Did it speak of another card than this one, or was it set off by one?
+    fn spoke_of_another(&self) -> bool {
+        self.beside || !self.spoken.within(Spoken::SELF)
     }
 
     /// The cards that were selected, played or revealed are no longer the last ones spoken of.
@@ -137,8 +159,8 @@ impl Before {
             self.played = Some(true);
         }
         self.acted = true;
-        // Cards from the top of a pile are not kept in mind.
-        self.deed = (!matches!(what, Target::Top { .. })).then_some(deed);
+        // Cards from the top of a pile are not kept in mind, but for one that lies open then.
+        self.deed = (!matches!(what, Target::Top { .. }) || is_kept(deed, what)).then_some(deed);
         self.counted = is_variable(what);
         self.place = place_of(what);
         self.whose = whose_of(what);
@@ -228,6 +250,11 @@ fn whose_of(what: &Target) -> Option<Whose> {
 impl Reader<'_> {
     /// "the trashed card", "the Character returned by this effect": only what was really done to it.
     pub fn it_was_done_to(&mut self) -> bool {
+        // Of a card from the top of a deck nothing but that it was trashed is said: it must be the only one.
+        let before = self.memory.before;
+        if before.from_top && before.deeds.is_several(&[Deed::Trash]) {
+            return false;
+        }
         let words = self.done_words();
         const NOUN: &str = "character/card/event/characters/cards/events";
         let done = |r: &mut Self| words.iter().any(|word| r.eat(word));

@@ -50,6 +50,7 @@ impl<'a> Reader<'a> {
             ..bare(kind, brackets)
         };
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
+        self.memory.before.by_nothing = true;
         self.memory.before.of_event = !matches!(heading, Heading::Auto(_) | Heading::ActivateMain);
         self.memory.before.at_turns_end = matches!(&heading, Heading::Auto(timings) if timings.iter().all(ends_turn));
         let kinds = match heading {
@@ -152,6 +153,8 @@ impl<'a> Reader<'a> {
             self.memory.before.fielded = timings.iter().all(is_of_one);
             self.memory.before.field = spoken_by(&timings);
             self.memory.before.spoken = self.memory.before.field;
+            self.memory.before.beside = timings.iter().any(is_of_another);
+            self.memory.before.by_nothing = timings.iter().all(is_of_none);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -249,6 +252,36 @@ fn ends_turn(timing: &Timing) -> bool {
 /// Is it about one card that is on the field when it has happened?
 fn is_of_one(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
+}
+
+/// Can another card than this one set it off?
+fn is_of_another(timing: &Timing) -> bool {
+    match timing {
+        Timing::Done(_, one, _) => !one.filter.asks(&Is::This),
+        Timing::Own(own) => match own {
+            When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one) => {
+                !one.filter.asks(&Is::This)
+            }
+            _ => !is_of_none(timing),
+        },
+    }
+}
+
+/// Does no card set it off?
+fn is_of_none(timing: &Timing) -> bool {
+    matches!(
+        timing,
+        Timing::Own(
+            When::StartOfTurn(_)
+                | When::StartOfMain(_)
+                | When::EndOfYourTurn
+                | When::EndOfOpponentsTurn
+                | When::DonReturned(..)
+                | When::DamageTaken(_)
+                | When::DamageDealt
+                | When::LifeBecomes(..)
+        )
+    )
 }
 
 /// What the card is that sets an effect off, as far as that is said.

@@ -104,6 +104,12 @@ impl Kind {
         self.categories.iter().map(place).collect()
     }
 
+    /// Are the same cards meant by another one?
+    pub fn is_same(&self, other: &Self) -> bool {
+        let what = |kind: &Self| (kind.don, kind.given, kind.life, kind.side, kind.filter(true));
+        self.zone.is_none() && other.zone.is_none() && what(self) == what(other)
+    }
+
     /// What such cards are like, with their category if the place does not say it.
     pub fn filter(&self, with_categories: bool) -> Filter {
         let mut all = self.before.clone();

@@ -81,7 +81,12 @@ impl Reader<'_> {
             || self.eat("the rest")
             || self.eat("the remaining cards/card")
             || (self.memory.looked && self.eat("the other card"))
-            || (self.memory.shown && self.memory.before.moved_it && self.eat("the revealed card/cards"))
+            || (self.memory.shown && self.left_of_revealed() && self.eat("the revealed card/cards"))
+    }
+
+    /// Is "the revealed card" what is left of those from the top of a pile? They may have been moved, or other cards were spoken of since.
+    fn left_of_revealed(&self) -> bool {
+        self.memory.before.moved_it || (self.memory.looked && self.memory.before.revealed == Some(false))
     }
 
     /// Where cards are placed: "at the bottom of your deck in any order".

@@ -87,8 +87,17 @@ pub struct Before {
     pub several: bool,
     /// Cards that were revealed may have been moved since: "the revealed card" is what is left of them.
     pub moved_it: bool,
-    /// The last cards were drawn, or moved from the top of a pile, or looked at: they are not kept in mind, so "it" points to nothing.
+    /// The last cards were drawn, or moved from the top of a pile, or looked at: they are not kept in mind, so "it" points to nothing. Nor does
+    /// it where one of them is kept, but the text spoke of another card before.
     pub unkept: bool,
+    /// The last thing was done to the top card of a deck: "the trashed card" is that one, if nothing else was trashed.
+    pub from_top: bool,
+    /// The effect is there instead of something that would happen to a card: "it" is that one, or one to which something else was done since.
+    pub instead: bool,
+    /// No card set the effect off: before one was spoken of, "it" is none.
+    pub by_nothing: bool,
+    /// Another card than this one was spoken of, or set the effect off: after "this Character" "it" could be either.
+    pub beside: bool,
     /// Those as they were before the last operation: "if you do not" goes on from there.
     pub undone: Option<Mention>,
     /// What was done in this effect, and what more than once: only of the last time the number is known.

@@ -514,6 +514,10 @@ impl Reader<'_> {
         let zone = kinds.iter().rev().find_map(|kind| kind.zone.clone());
         if several {
             self.share(from, zone.as_ref(), &mut kinds)?;
+            // "rested Characters or Characters with a cost of 2 or less": where both are said of both, the "or" would say nothing.
+            if kinds.iter().enumerate().any(|(n, kind)| kinds[..n].iter().any(|other| other.is_same(kind))) {
+                return self.refuse(from);
+            }
         }
         let zone_side = zone.as_ref().and_then(|zone| zone.side);
         let mut whose = side;

@@ -547,6 +547,14 @@ impl Reader<'_> {
 
 /// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition.
 fn follow(ops: &mut Vec<Op>, next: Op) {
+    // "If you do, …. If you do not, …": both ask what became of the same.
+    if let Op::If(Condition::Did, done, instead) = &next
+        && done.is_empty()
+        && let Some(otherwise) = otherwise_of(ops)
+    {
+        otherwise.clone_from(instead);
+        return;
+    }
     if matches!(next, Op::If(Condition::Did, ..))
         && let Some(Op::If(_, inside, _)) = ops.last_mut()
         && matches!(inside.last(), Some(Op::May(..)))
@@ -555,6 +563,15 @@ fn follow(ops: &mut Vec<Op>, next: Op) {
         return;
     }
     ops.push(next);
+}
+
+/// What is done if the last "if you do" does not hold, where nothing is said of it yet.
+fn otherwise_of(ops: &mut [Op]) -> Option<&mut Vec<Op>> {
+    let Op::If(condition, inside, otherwise) = ops.last_mut()? else { return None };
+    if !otherwise.is_empty() {
+        return None;
+    }
+    if *condition == Condition::Did { Some(otherwise) } else { otherwise_of(inside) }
 }
 
 /// At most one card.

@@ -30,7 +30,7 @@ impl Reader<'_> {
             .attempt(Self::cost_of_playing)
             .or_else(|| self.attempt(Self::counter_becomes))
             .or_else(|| self.attempt(Self::don_to_leader));
-        let grants = if let Some(grants) = playing {
+        let mut grants = if let Some(grants) = playing {
             vec![grants]
         } else if let Some(change) = in_hand {
             vec![Grants { to: To::ThisInHand, what: vec![change] }]
@@ -59,8 +59,12 @@ impl Reader<'_> {
         };
         // "This Character gains [Blocker] if …."
         if !leading && self.eat("if") {
+            let from = self.at;
             let condition = self.condition()?;
-            brackets.conditions.push(condition);
+            match of_those(condition, &mut grants) {
+                Ok(condition) => brackets.conditions.extend(condition),
+                Err(()) => return self.refuse(from),
+            }
         }
         // "This Character cannot attack unless …."
         let forbids = |g: &Grants| g.what.iter().all(|grant| matches!(grant, Grant::Cannot(_)));
@@ -234,5 +238,31 @@ impl Reader<'_> {
             grants.push(Grants { to, what: item.what.clone() });
         }
         Ok(grants)
+    }
+}
+
+/// "Your Leader gains +1000 power if it has the {X} type": what is asked of "it" is asked of those that get something.
+fn of_those(condition: Condition, grants: &mut [Grants]) -> Result<Option<Condition>, ()> {
+    match condition {
+        Condition::It(filter) => match grants {
+            [Grants { to: To::This, .. }] => Ok(Some(Condition::This(filter))),
+            [Grants { to: To::All(selector), .. }] => {
+                selector.filter.0.extend(filter.0);
+                Ok(None)
+            }
+            _ => Err(()),
+        },
+        Condition::All(ref all) | Condition::Any(ref all) if all.iter().any(asks_of_it) => Err(()),
+        Condition::Not(ref inner) if asks_of_it(inner) => Err(()),
+        condition => Ok(Some(condition)),
+    }
+}
+
+fn asks_of_it(condition: &Condition) -> bool {
+    match condition {
+        Condition::It(_) => true,
+        Condition::All(all) | Condition::Any(all) => all.iter().any(asks_of_it),
+        Condition::Not(inner) => asks_of_it(inner),
+        _ => false,
     }
 }

@@ -6,7 +6,8 @@ use super::happening::kod_otherwise;
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken, Target, Whose, Would, to_deck, trash,
+    Amount, By, Condition, Count, Deed, Effect, Is, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken, Target, Whose,
+    Would, to_deck, trash,
 };
 
 impl Reader<'_> {
@@ -34,6 +35,9 @@ impl Reader<'_> {
             _ => return self.refuse(from),
         };
         self.need(",")?;
+        let of_this = |would: &Would| matches!(would, Would::Be(_, who, _) if who.filter.asks(&Is::This));
+        self.memory.before.beside = !ways.iter().all(of_this);
+        self.memory.before.instead = true;
         let may = self.eat("you may");
         let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
         // "trash 1 card from your hand or rest 1 of your DON!! cards instead": one of both.
@@ -63,6 +67,11 @@ impl Reader<'_> {
             return self.refuse(from);
         }
         self.need("instead")?;
+        if let [only] = body.as_mut_slice()
+            && at_least_one(only)
+        {
+            self.taken.push(Taken::OneAtLeastInstead);
+        }
         self.eat("of that character being k.o.'d/rested");
         let ended = self.eat(".") || self.is_done();
         if !ended && self.peek().is_none_or(|token| token.sort != Sort::Break) {
@@ -260,4 +269,21 @@ fn owned(mut selector: Selector) -> Selector {
         selector.whose = Whose::Yours;
     }
     selector
+}
+
+/// 8-1-3-4-5. What happens instead must be carried out: of "up to N" one at least, where nothing else is done.
+fn at_least_one(op: &mut Op) -> bool {
+    let (Op::Move { what, .. }
+    | Op::Turn(_, what)
+    | Op::Face(_, what)
+    | Op::Give { to: what, .. }
+    | Op::Own(OwnOp::TurnDons { what, .. })) = op
+    else {
+        return false;
+    };
+    let Target::Choose { count: count @ Count::UpTo(Amount::N(_)), .. } = what else { return false };
+    let Count::UpTo(Amount::N(most)) = *count else { return false };
+    let Ok(most) = u8::try_from(most) else { return false };
+    *count = if most > 1 { Count::Between(1, most) } else { Count::Exactly(Amount::N(1)) };
+    true
 }

@@ -1,11 +1,11 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
-use super::memory::{Each, Spoken};
+use super::memory::{Each, Last, Spoken};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Count, DONS, Filter, Former, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs,
-    Place, STAGE, Selector, TRASH, Taken, Target, Whose, Zone, deck_top, is_on_field,
+    Amount, CHARACTERS, Category, Count, DONS, Deed, Filter, Former, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP,
+    OwnIs, Place, STAGE, Selector, TRASH, Taken, Target, Whose, Zone, deck_top, is_on_field,
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
@@ -58,7 +58,9 @@ impl Reader<'_> {
     fn is_former(&self) -> bool {
         let before = self.memory.before;
         let unsaid = before.spoken.is_nothing();
-        before.away && self.sees("that/those") && self.sees_at(1, "character/leader/characters")
+        (before.away || before.spoken == Spoken::SELF)
+            && self.sees("that/those")
+            && self.sees_at(1, "character/leader/characters")
             || before.selected == Some(false) && self.sees("the selected/chosen")
             || before.played == Some(false) && self.sees("the character/card played with/by this effect")
             || !unsaid && before.played != Some(true) && self.sees("the played")
@@ -72,6 +74,9 @@ impl Reader<'_> {
         let has = |word: &str| words().any(|found| found.trim_end_matches('s') == word);
         let done = !has("that") && !has("those") && !has("selected") && !has("chosen");
         let spoken = before.spoken;
+        // DON!! cards that were turned are spoken of without a word of it here.
+        let is_unsaid = before.by_nothing && spoken.is_nothing() && !matches!(before.last, Last::Dons(_));
+        let is_other = |beside| has("that") || has("those") || beside && ["it", "them", "they"].iter().any(|w| has(w));
         let field = Spoken::LEADER.and(Spoken::CHARACTER).and(Spoken::STAGE);
         let (kind, place) = match (has("leader"), has("character")) {
             (true, true) => (Spoken::LEADER.and(Spoken::CHARACTER), None),
@@ -83,11 +88,22 @@ impl Reader<'_> {
             (false, false) if before.unkept && ["it", "them", "they", "that", "those"].iter().any(|w| has(w)) => {
                 return Points::None;
             }
+            // Nothing was spoken of, nor did a card set the effect off.
+            (false, false) if is_unsaid => return Points::None,
+            // What would be K.O.'d, or the card that was trashed instead?
+            (false, false) if before.instead && before.acted && is_other(true) && !is_shown(before.deed) => {
+                return Points::None;
+            }
+            // This card is not "that card", nor "it" where another one was spoken of.
+            (false, false) if spoken == Spoken::SELF && is_other(before.beside) => {
+                return Points::None;
+            }
             (false, false) => return Points::All,
         };
         // What was done to a card tells which one is meant.
         let one = done && spoken.within(Spoken::CHARACTER.and(Spoken::AWAY).and(Spoken::SELF)) && !has("leader");
         match place {
+            _ if is_unsaid => Points::None,
             _ if spoken.is_nothing() || spoken.within(kind) || one => Points::All,
             Some(_) if spoken == Spoken::AWAY => Points::All,
             Some(place) if spoken.has(kind) && spoken.within(field) => Points::Part(place),
@@ -115,7 +131,8 @@ impl Reader<'_> {
         }
         let before = self.memory.before;
         let mut places = vec![LEADER, CHARACTERS];
-        let former = if before.away && before.fielded && self.sees("that/those") {
+        let other = before.away || before.spoken == Spoken::SELF;
+        let former = if other && before.fielded && self.sees("that/those") {
             let (kind, place) = if self.sees_at(1, "leader") {
                 (Spoken::LEADER, LEADER)
             } else if self.sees_at(1, "character/characters") {
@@ -407,4 +424,9 @@ pub fn both(mut all: Vec<Target>) -> Target {
         return only;
     }
     Target::Both(all)
+}
+
+/// Was a card only chosen or shown, so that something is said of it next?
+fn is_shown(deed: Option<Deed>) -> bool {
+    matches!(deed, Some(Deed::Choose | Deed::Reveal))
 }

@@ -322,3 +322,74 @@ fn other_than_your_card() {
     assert_eq!(taken, Ok(vec![Taken::OwnOtherThan]));
     refused("Your opponent's {Moss} type Characters other than your [Fern] cannot be K.O.'d in battle.");
 }
+
+#[test]
+fn the_top_card_that_was_trashed_or_looked_at_is_spoken_of() {
+    let reef = Condition::It(Filter::of(vec![Is::Type("Reef".into())]));
+    for first in ["Trash the top card of your deck", "Trash 1 card from the top of your opponent's deck"] {
+        let text = format!("[On Play] {first}. If the trashed card is a {{Reef}} type card, draw 1 card.");
+        assert!(matches!(&body(&text)[1], Op::If(condition, ..) if *condition == reef), "{text}");
+    }
+    let text =
+        "[On Play] Look at 1 card from the top of your deck. If that card is a {Reef} type card, you may play it.";
+    assert!(matches!(&body(text)[1], Op::If(condition, ..) if *condition == reef));
+    // Another card was trashed, too; or it is one of several; or another card was spoken of; or nobody has seen it.
+    refused(
+        "[On Play] You may trash 1 card from your hand: Trash 1 card from the top of your deck. If the trashed card is a {Reef} type card, draw 1 card.",
+    );
+    refused(
+        "[On Play] Trash 3 cards from the top of your deck. If the trashed card is a {Reef} type card, draw 1 card.",
+    );
+    refused(
+        "When your opponent plays a Character, trash 1 card from the top of your deck. If that card is a {Reef} type card, draw 1 card.",
+    );
+    refused("[On Play] Draw 1 card. If that card is a {Reef} type card, draw 1 card.");
+}
+
+#[test]
+fn this_card_is_not_that_card() {
+    let text = "When your opponent plays a Character, you may rest this Character. If you do, K.O. that Character.";
+    let spoken = Is::Own(OwnIs::SpokenOf(Former::Field));
+    let meant = |op: &Op| matches!(op, Op::Move { what: Target::All(from), .. } if from.filter.asks(&spoken));
+    assert!(matches!(&body(text)[1], Op::If(Condition::Did, then, _) if meant(&then[0])));
+    refused("When your opponent plays a Character, you may rest this Character. If you do, K.O. it.");
+    refused("When your opponent plays a Character, you may rest this Character. If you do, rest that card.");
+    refused("[On Your Opponent's Attack] You may trash this Character: That card gets −1000 power during this battle.");
+    refused(
+        "[On Play] Select up to 1 of your opponent's Characters. This Character gains +1000 power during this turn. K.O. it.",
+    );
+    refused(
+        "If this Character would be K.O.'d, you may trash 1 card from your hand and return it to the owner's hand instead.",
+    );
+    // Where nothing else was spoken of, "it" is this Character.
+    let _ = body("[On Play] You may rest this Character: If it has 5000 power or more, draw 1 card.");
+}
+
+#[test]
+fn if_you_do_not_asks_what_if_you_do_asked() {
+    let text = "[On Play] You may trash 1 card from your hand. If you do, K.O. up to 1 of your opponent's Characters. If you do not, draw 1 card.";
+    match body(text).as_slice() {
+        [Op::May(..), Op::If(Condition::Did, then, otherwise)] => assert_eq!((then.len(), otherwise.len()), (1, 1)),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_a_permanent_effect_asks_of_it_is_asked_of_those_that_get_something() {
+    let kind = |text: &str| read(text, "").expect("it is read").effects.remove(0);
+    let leader = kind("Your Leader's base power becomes 7000 if it has the {Reef} type.");
+    let reef = Is::Type("Reef".into());
+    assert!(matches!(&leader.kind, Kind::Permanent(all) if matches!(&all[0].to, To::All(to) if to.filter.asks(&reef))));
+    assert!(leader.conditions.is_empty());
+    let this = kind("This Character gains +1000 power if it is rested.");
+    assert_eq!(this.conditions, [Condition::This(Filter::of(vec![Is::Rested]))]);
+}
+
+#[test]
+fn of_up_to_one_instead_one_is_done() {
+    let text = "If this Character would be K.O.'d, you may rest up to 1 of your Characters instead.";
+    let read = read(text, "").expect("it is read");
+    assert_eq!(read.taken, [Taken::OneAtLeastInstead]);
+    let one = Count::Exactly(Amount::N(1));
+    assert!(matches!(&read.effects[0].body[0], Op::Turn(_, Target::Choose { count, .. }) if *count == one));
+}

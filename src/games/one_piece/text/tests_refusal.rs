@@ -139,6 +139,11 @@ fn what_points_at_another_card_is_refused() {
     refused(
         "[Main] Trash 1 card from your hand and trash 2 cards from the top of your deck. Then, draw cards equal to the number of cards trashed.",
     );
+    // Nothing was spoken of yet.
+    refused("[On Play] If your Leader is active, give up to 1 rested DON!! card to it.");
+    refused("[Activate: Main] Draw 1 card if that Character is rested.");
+    // "Rested" and the cost would be said of both, and the "or" of nothing.
+    refused("[On Play] K.O. up to 1 of your opponent's rested Characters or Characters with a cost of 2 or less.");
     // Other than this Character, or than the one chosen.
     refused(
         "[On Play] Up to 1 of your Characters gains [Banish] and up to 1 of your other Characters gains +2000 power during this turn.",
