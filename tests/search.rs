@@ -115,7 +115,7 @@ fn questions_find_their_clauses() {
     for (query, rank) in ranks(&bench, &search, include_str!("../index/questions.json")) {
         let game = query.expect[0].split('@').next().unwrap_or_default();
         // The second writing came when lines for the first were there, the third when those for the second were, and so on.
-        let writings = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+        let writings = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
         let later = writings.into_iter().find(|w| query.id.contains(&format!("-{w}-")));
         let writing = later.unwrap_or("first");
         let half = format!("{writing} {}", query.half);
