@@ -57,7 +57,7 @@ fn sentences(text: &str, script: Script) -> Vec<(usize, usize)> {
         let ends = match c {
             '。' | '？' | '！' | '\n' => true,
             '?' | '!' => next.is_none_or(|n| n.is_whitespace() || !n.is_ascii()),
-            '.' => next.is_none_or(char::is_whitespace),
+            '.' => next.is_none_or(char::is_whitespace) && !is_abbreviated(&text[..at]),
             ' ' if script == Script::Thai => before.is_some_and(thai::is_thai) && next.is_some_and(thai::is_thai),
             _ => false,
         };
@@ -69,6 +69,13 @@ fn sentences(text: &str, script: Script) -> Vec<(usize, usize)> {
     all.push((start, text.len()));
     all.retain(|&(from, to)| text[from..to].chars().any(char::is_alphanumeric));
     all
+}
+
+/// Is what stands before a full stop an abbreviation? K.O. and Lv. end no sentence.
+fn is_abbreviated(before: &str) -> bool {
+    let word = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    let dotted = before[..before.len() - word.len()].ends_with('.');
+    (dotted && word.chars().count() == 1) || word.eq_ignore_ascii_case("lv")
 }
 
 /// Does a sentence ask something?
@@ -141,5 +148,6 @@ mod tests {
         assert_eq!(parts("二人ともめくりました。私がQです。どちらが先攻ですか。"), 3);
         assert_eq!(parts("มีสเตจอยู่แล้ว อยากลงใบใหม่ ทำยังไง"), 3);
         assert_eq!(parts("ใช้ skill ได้ไหม"), 1);
+        assert_eq!(parts("A Unit of Lv. 4 attacks. Does its K.O. count?"), 2);
     }
 }
