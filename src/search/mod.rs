@@ -11,6 +11,7 @@ pub mod scope;
 pub mod script;
 pub mod shipped;
 pub mod spelling;
+pub mod telling;
 pub mod terms;
 pub mod texts;
 pub mod weigh;

@@ -44,11 +44,15 @@ pub fn nearest_lines(index: &Index, scope: &Scope, titles: &[bool], query: &Quer
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
-    for line in scope.lines.stretches().flatten() {
-        let score = lines[line];
-        if score <= faint {
-            continue;
-        }
+    let near = |stretch: std::ops::Range<usize>| {
+        let start = stretch.start;
+        lines[stretch]
+            .iter()
+            .enumerate()
+            .filter(|(_, score)| **score > faint)
+            .map(move |(at, &score)| (start + at, score))
+    };
+    for (line, score) in scope.lines.stretches().flat_map(near) {
         let case = if index.is_case(line) { weights.case } else { 1.0 };
         for (clause, sure) in index.targets(line) {
             let title = if titles[clause] { title } else { 1.0 };
@@ -129,15 +133,15 @@ fn line_scores(index: &Index, scope: &Scope, asked: &Question, weights: &Weights
             scope.lines.each(postings, |line, _| scores[line as usize] += value);
         }
     };
-    for Word { text, latin, known } in &asked.words {
+    for Word { text, latin, known, telling } in &asked.words {
         let weight = match (latin, known) {
             (true, _) => weights.asked_word,
             (false, true) => weights.asked_known,
             (false, false) => 1.0,
         };
-        add(Field::Asked, text, weight);
+        add(Field::Asked, text, weight * telling);
     }
-    asked.pairs.iter().for_each(|pair| add(Field::AskedPair, pair, weights.asked_pair));
+    asked.pairs.iter().for_each(|(pair, telling)| add(Field::AskedPair, pair, weights.asked_pair * telling));
     asked.wants.iter().for_each(|want| add(Field::AskedWant, want, weights.asked_want));
     (scores, named)
 }

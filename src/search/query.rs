@@ -42,7 +42,7 @@ pub struct Query {
     pub quotes: bool,
     /// Triples, pairs and words, each once.
     pub grams: Vec<Gram>,
-    /// The same without any marks.
+    /// The same without any marks, where the marks are displaced or there is little else.
     pub skeleton: Vec<String>,
     /// Names of concepts, each once, with how surely each is meant.
     pub concepts: Vec<(String, f32)>,
@@ -86,6 +86,9 @@ impl Query {
         let asked = format!("{mended} {}", phrases.join(" "));
         let grams = grams(&searched, &glossary.find(&Stream::of(&searched)));
         let all = Question::of(&asked, glossary);
+        // Only what is misspelt or very short is looked for so.
+        let bare = displaced || grams.len() <= 2;
+        let skeleton = if bare { once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)) } else { Vec::new() };
         Self {
             numbers,
             only_number: only_number && phrases.is_empty(),
@@ -94,7 +97,7 @@ impl Query {
             phrase_words: latin_words(&phrases),
             quotes,
             grams,
-            skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
+            skeleton,
             concepts: all.concepts.clone(),
             displaced,
             whole: whole_key(&spoken),

@@ -12,33 +12,34 @@ use super::scope::Scope;
 /// What the clauses themselves share with the query.
 pub fn weigh_texts(index: &Index, scope: &Scope, query: &Query, weights: &Weights) -> Vec<f32> {
     let mut scale = Scale::new(index, scope, weights);
-    let units = query.grams.len().max(1);
     for gram in &query.grams {
         // What is looked for as a concept counts little as a piece of text.
         let less = if gram.known { weights.known } else { 1.0 };
-        let mut unit = scale.unit(Field::Body, &gram.text);
+        let body = index.postings(Field::Body, &gram.text);
+        let mut unit = scale.unit(body.as_ref());
         if gram.latin {
-            unit = unit.max(scale.unit(Field::English, &gram.text));
-            scale.add_counted(Field::English, &gram.text, weights.english * less, Some(unit * less));
+            let english = index.postings(Field::English, &gram.text);
+            unit = unit.max(scale.unit(english.as_ref()));
+            scale.add_counted(Field::English, english, weights.english * less, Some(unit * less));
         }
-        scale.add_counted(Field::Body, &gram.text, weights.body * less, Some(unit * less));
+        scale.add_counted(Field::Body, body, weights.body * less, Some(unit * less));
         scale.close(unit * less);
     }
-    if query.displaced || units <= 2 {
-        for gram in &query.skeleton {
-            scale.add_counted(Field::Skeleton, gram, weights.skeleton, None);
-        }
+    for gram in &query.skeleton {
+        scale.add_counted(Field::Skeleton, index.postings(Field::Skeleton, gram), weights.skeleton, None);
     }
     // What is named alone is looked for where it is defined.
     let alone = if query.is_term() { weights.term_defines } else { 1.0 };
     let defines = alone * weights.defines / query.concepts.len().max(1) as f32;
     for (concept, sure) in &query.concepts {
-        let unit = scale.unit(Field::Concept, concept) * weights.share * sure;
+        let named = index.postings(Field::Concept, concept);
+        let unit = scale.unit(named.as_ref()) * weights.share * sure;
         let inside = weights.inside;
-        scale.add_present(Field::Concept, concept, weights.concept * sure, Some(unit));
-        scale.add_present(Field::Inner, concept, weights.concept * inside * sure, Some(unit * inside));
-        scale.add_present(Field::Context, concept, weights.context * sure, Some(unit * weights.implied));
-        scale.add_present(Field::Defines, concept, defines * sure, None);
+        let also = |field: Field| index.postings(field, concept);
+        scale.add_present(named, weights.concept * sure, Some(unit));
+        scale.add_present(also(Field::Inner), weights.concept * inside * sure, Some(unit * inside));
+        scale.add_present(also(Field::Context), weights.context * sure, Some(unit * weights.implied));
+        scale.add_present(also(Field::Defines), defines * sure, None);
         scale.close(unit);
     }
     let mut scores = scale.finish();
@@ -58,12 +59,13 @@ pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights,
     let strength = weights.gist_length;
     let mut said = vec![0.0f32; scores.len()];
     let mut total = 0.0;
-    for Word { text, latin, .. } in &query.all.words {
+    for Word { text, latin, telling, .. } in &query.all.words {
         let Some(postings) = index.postings(Field::Gist, text) else { continue };
         let rare = rarity(clauses, postings.entries);
         if !latin && rare < COMMON {
             continue;
         }
+        let rare = rare * telling;
         total += rare;
         let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
         scope.clauses.each(postings, |clause, times| {
@@ -142,12 +144,12 @@ impl<'a> Scale<'a> {
     }
 
     /// How much a term says: the rarer, the more.
-    fn unit(&self, field: Field, text: &str) -> f32 {
-        rarity(self.scores.len() as u32, self.index.frequency(field, text))
+    fn unit(&self, found: Option<&Postings<'_>>) -> f32 {
+        rarity(self.scores.len() as u32, found.map_or(0, |postings| postings.entries))
     }
 
-    fn add_counted(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
-        let Some(postings) = self.index.postings(field, text) else { return };
+    fn add_counted(&mut self, field: Field, found: Option<Postings<'_>>, weight: f32, unit: Option<f32>) {
+        let Some(postings) = found else { return };
         let rare = rarity(self.scores.len() as u32, postings.entries);
         let strength = self.weights.length;
         let lengths = self.index.lengths(field);
@@ -155,8 +157,8 @@ impl<'a> Scale<'a> {
         self.take(postings, often, weight, unit);
     }
 
-    fn add_present(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
-        let Some(postings) = self.index.postings(field, text) else { return };
+    fn add_present(&mut self, found: Option<Postings<'_>>, weight: f32, unit: Option<f32>) {
+        let Some(postings) = found else { return };
         let rare = rarity(self.scores.len() as u32, postings.entries);
         self.take(postings, |_, _| rare, weight, unit);
     }
