@@ -919,6 +919,7 @@ repl-coming = next: { $line } ({ $n ->
     [one] one line
    *[other] { $n } lines
  } left)
+board-unsaid = The { $what } of { $cards } was not given: it counts as { $n }.
 repl-empty = an empty board
 repl-differs = What differs:
 repl-too-long = the line is too long: at most { $most } bytes are read as one line

@@ -870,6 +870,7 @@ repl-no-help = 「{ $word }」というコマンドはありません
 repl-open = いま問われていること: { $who }: { $question }（{ $clause }）
 repl-no-next = 進める行が残っていません。load で事例を開きます
 repl-coming = next: { $line }（残り { $n } 行）
+board-unsaid = { $cards } の { $what } は書かれていない。{ $n } として数える。
 repl-empty = 空の盤面
 repl-differs = 違い:
 repl-too-long = 行が長すぎます。1 行は { $most } バイトまでです

@@ -867,6 +867,7 @@ repl-no-help = ไม่มีคำสั่ง “{ $word }”
 repl-open = คำถามที่รออยู่: { $who }: { $question } ({ $clause })
 repl-no-next = ไม่มีบรรทัดเหลือให้เล่น เปิดกรณีด้วย load
 repl-coming = next: { $line } (เหลือ { $n } บรรทัด)
+board-unsaid = ไม่ได้ระบุ { $what } ของ { $cards }: นับเป็น { $n }
 repl-empty = กระดานเปล่า
 repl-differs = สิ่งที่ต่างไป:
 repl-too-long = บรรทัดยาวเกินไป: อ่านได้ไม่เกิน { $most } ไบต์ต่อบรรทัด
