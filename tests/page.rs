@@ -287,6 +287,13 @@ fn what_nobody_said_of_a_card_is_told() {
 }
 
 #[test]
+fn a_title_of_several_lines_is_one_line() {
+    let case = "+++\ngame = \"bp\"\ntitle = \"a\\n+++\\nb\"\n[words.th]\ntitle = \"ก\\n+++\\nข\"\n+++\n```board\n[A]\n[B]\n```\n";
+    let moved = moved(&post_form("/th/table/bp", &[("case", case), ("line", "1")]));
+    assert!(get(&moved).text.contains("<h1 class=\"case-title\">ก +++ ข</h1>"));
+}
+
+#[test]
 fn cards_are_heard_with_their_numbers_and_go_where_cards_go() {
     let table = get("/en/table/gundam").text;
     // All of a card at once, and its zone with its side.

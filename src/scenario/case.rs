@@ -159,7 +159,8 @@ impl Facts {
         let text = |key: &str| -> Result<String, CaseFault> {
             keys.get(key).map_or(Ok(String::new()), |n| n.text().map(str::to_string).map_err(of))
         };
-        let title = text("title")?;
+        // The question in one line, so that the front matter can be written anew.
+        let title = text("title")?.split_whitespace().collect::<Vec<_>>().join(" ");
         if title.is_empty() {
             return Err(source.fault(at.start, Said::new("case-no-title")));
         }

@@ -27,8 +27,9 @@ pub fn read(words: &Keys<'_>) -> Result<Vec<Translated>, BoardFault> {
         let Some(node) = words.get(language.code()) else { continue };
         let keys = node.table()?;
         keys.only(&["title", "question", "answer"])?;
-        let text =
-            |key: &str| keys.get(key).map_or(Ok(String::new()), |node| node.text().map(|t| t.trim().to_string()));
+        // Each is one line, so that the front matter can be written anew.
+        let line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = |key: &str| keys.get(key).map_or(Ok(String::new()), |node| node.text().map(line));
         let (title, question, answer) = (text("title")?, text("question")?, text("answer")?);
         all.push(Translated { language, title, question, answer });
     }

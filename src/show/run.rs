@@ -223,18 +223,7 @@ pub fn compare(
     let names = [label(case, with), label(case, &changed)];
     let (a, b) = (spoken(desk, ours.as_ref()), spoken(desk, theirs.as_ref()));
     let alike = a.iter().zip(&b).take_while(|(x, y)| x.text == y.text && x.clauses == y.clauses).count();
-    // Nobody has answered yet, on either side: that is no misfit.
-    let is_open = |end: &Result<_, CaseFault>| end.as_ref().is_err_and(|f| f.said.key() == Some("case-open-choice"));
-    let is_unfinished = is_open(&our_end) && is_open(&their_end);
-    let ends = [&our_end, &their_end].map(|end| match end {
-        Ok(result) => outcome_words(&desk.speech, result),
-        Err(fault) if is_unfinished => fault.said.words(&desk.speech),
-        Err(fault) => {
-            let words =
-                format!("{}: {} ({})", fault.place.line, fault.place.source.trim(), fault.said.words(&desk.speech));
-            desk.speech.say("compare-no-fit", &[("words", words.into())])
-        }
-    });
+    let ends = ends(desk, [&our_end, &their_end]);
     let apart = differences(&ours.values(), &theirs.values());
     let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
     if !desk.json {
@@ -292,6 +281,22 @@ pub fn compare(
         "b": side(1, &b, &their_end, theirs.as_ref()),
         "differences": apart,
     }))
+}
+
+/// How both sides end, in words.
+fn ends(desk: &Desk, both: [&Result<&'static str, CaseFault>; 2]) -> [String; 2] {
+    // Nobody has answered yet, on either side: that is no misfit.
+    let is_open = |end: &Result<_, CaseFault>| end.as_ref().is_err_and(|f| f.said.key() == Some("case-open-choice"));
+    let is_unfinished = both.iter().all(|end| is_open(end));
+    both.map(|end| match end {
+        Ok(result) => outcome_words(&desk.speech, result),
+        Err(fault) if is_unfinished => fault.said.words(&desk.speech),
+        Err(fault) => {
+            let words =
+                format!("{}: {} ({})", fault.place.line, fault.place.source.trim(), fault.said.words(&desk.speech));
+            desk.speech.say("compare-no-fit", &[("words", words.into())])
+        }
+    })
 }
 
 fn label(case: &Case, with: &Overrides) -> String {
