@@ -211,7 +211,7 @@ fn a_clause_page_has_what_is_known_of_it() {
 
 #[test]
 fn a_case_is_answered_in_the_language_of_the_visit() {
-    let name = "one-piece/questions/12-double-attack-against-one-life";
+    let name = "one-piece/questions/13-banish-and-a-trigger";
     let said = |language: &str| {
         let document = get(&format!("/{language}/api/cases/{name}")).json();
         let words = document["ruling"]["text"].as_str().expect("a ruling").to_string();
@@ -220,7 +220,7 @@ fn a_case_is_answered_in_the_language_of_the_visit() {
     for (language, note) in [("th", "ภาษาอังกฤษ"), ("ja", "英語")] {
         let words = said(language);
         assert!(!words.is_ascii(), "{words}");
-        let lists = ["/cases?q=12-double-attack", "/?q=12-double-attack-against-one-life"];
+        let lists = ["/cases?q=13-banish-and", "/?q=13-banish-and-a-trigger"];
         for path in lists {
             assert!(get(&format!("/{language}{path}")).text.contains(&words), "{language} {path}");
         }
@@ -233,14 +233,74 @@ fn a_case_is_answered_in_the_language_of_the_visit() {
         );
     }
     let english = get("/en/cases?q=12-double-attack").text;
-    assert!(!english.contains(&said("en")) && english.contains("<p lang=\"en\">No, by the reading"), "{english}");
+    assert!(english.contains("<p>No, by the reading"), "{english}");
+}
+
+#[test]
+fn a_case_that_is_translated_is_asked_and_answered_in_the_language_of_the_visit() {
+    let name = "one-piece/questions/12-double-attack-against-one-life";
+    for (language, title, answer) in [
+        ("th", "ดาเมจ 2 แต้มต่อไลฟ์การ์ดใบสุดท้าย", "ไม่ ตามการตีความที่ใช้ที่นี่"),
+        ("ja", "最後のライフカードへの2ダメージ", "ここでの解釈では敗北しない"),
+    ] {
+        let case = get(&format!("/{language}/cases/{name}")).text;
+        assert!(case.contains(&format!("<h1>{title}</h1>")) && case.contains(answer), "{case}");
+        // What is not translated of it is marked, and whoever reads it is told.
+        assert!(case.contains("<p lang=\"en\">The text pulls both ways"), "{case}");
+        let list = get(&format!("/{language}/cases?q=12-double-attack")).text;
+        assert!(list.contains(title) && list.contains(answer) && !list.contains("Two points of damage"), "{list}");
+        // It is found by its words, and still called so after a play.
+        assert!(
+            get(&format!(
+                "/{language}/cases?q={}",
+                percent_encoding::utf8_percent_encode(title, percent_encoding::NON_ALPHANUMERIC)
+            ))
+            .text
+            .contains(name)
+        );
+        let heading = format!("<h1 class=\"case-title\">{title}</h1>");
+        let table = get(&format!("/{language}/table/op?case={name}"));
+        assert!(table.text.contains(&heading), "{}", table.text);
+        let fields = [("case", &*case_of(&table)), ("line", "1")];
+        let played = get(&moved(&post_form(&format!("/{language}/table/op"), &fields))).text;
+        assert!(played.contains(&heading), "{played}");
+    }
+}
+
+#[test]
+fn what_nobody_said_of_a_card_is_told() {
+    let board = "[A]\nleader = \"Kid 5000\"\ncharacters = [{ name = \"Usopp\", text = \"[Blocker]\" }]\n[B]\nleader = \"Luffy 5000\"\n";
+    let case = format!("+++\ngame = \"one-piece\"\ntitle = \"x\"\n+++\n```board\n{board}```\n");
+    let at =
+        |language: &str| post_form(&format!("/{language}/table/op"), &[("case", &case), ("line", "if end turn")]).text;
+    assert!(at("en").contains("The power of Usopp was not given: it counts as 0."), "{}", at("en"));
+    assert!(at("th").contains("ไม่ได้ระบุ พาวเวอร์ ของ Usopp: นับเป็น 0"));
+    assert!(!at("en").contains("The power of Kid"));
+    // It stays unsaid when the board is written anew, and is gone when it is said.
+    let put = [("case", case.as_str()), ("do", "put"), ("player", "B"), ("zone", "characters"), ("card", "Post 1000")];
+    let written = case_of(&get(&moved(&post_form("/en/table/op", &put))));
+    let document = post_json("/api/table", &json!({ "case": written, "line": "" })).json();
+    assert_eq!(document["unsaid"], json!([{ "card": "Usopp", "key": "power", "counted": 0 }]), "{written}");
+    let said = case.replace("name = \"Usopp\",", "name = \"Usopp\", power = 3000,");
+    let document = post_json("/api/table", &json!({ "case": said, "line": "" })).json();
+    assert_eq!(document["unsaid"], json!([]));
+}
+
+#[test]
+fn a_title_of_several_lines_is_one_line() {
+    let case = "+++\ngame = \"bp\"\ntitle = \"a\\n+++\\nb\"\n[words.th]\ntitle = \"ก\\n+++\\nข\"\n+++\n```board\n[A]\n[B]\n```\n";
+    let moved = moved(&post_form("/th/table/bp", &[("case", case), ("line", "1")]));
+    assert!(get(&moved).text.contains("<h1 class=\"case-title\">ก +++ ข</h1>"));
 }
 
 #[test]
 fn cards_are_heard_with_their_numbers_and_go_where_cards_go() {
     let table = get("/en/table/gundam").text;
-    assert!(table.contains("aria-label=\"Ram, AP 4, HP 4\""), "{table}");
-    assert!(get("/en/table/one-piece").text.contains("aria-label=\"Captain, Power 6000\""));
+    // All of a card at once, and its zone with its side.
+    assert!(table.contains("aria-label=\"Ram, AP 4, HP 4, Cost 1, Breach 1, linked, Pilot: Ines\""), "{table}");
+    assert!(table.contains("aria-label=\"Post, AP 2, HP 4, Cost 1, rested, damage: 1\""), "{table}");
+    assert!(table.contains("aria-label=\"B: Shields\""), "{table}");
+    assert!(get("/en/table/one-piece").text.contains("aria-label=\"Captain, Power 6000"));
     let zones = table.split("name=\"zone\"").nth(1).and_then(|rest| rest.split("</select>").next()).expect("zones");
     for (zone, is_one) in [("units", true), ("shields", true), ("base", true), ("resources", false), ("out", false)] {
         assert_eq!(zones.contains(&format!("value=\"{zone}\"")), is_one, "{zone}");
@@ -530,6 +590,11 @@ fn editions_that_do_not_part_are_not_said_to() {
     let case = case_of(&get("/en/table/one-piece"));
     let same = post_form("/en/table/one-piece", &[("case", &case), ("do", "compare"), ("other", "2023-01-19")]);
     assert!(same.text.contains("do not part"), "{}", same.text);
+    // In the middle of an attack somebody has to choose: the plays fit, and they are not at their end.
+    let begun =
+        case_of(&get(&moved(&post_form("/en/table/one-piece", &[("case", &case), ("line", "attack Deck Hand")]))));
+    let open = post_form("/en/table/one-piece", &[("case", &begun), ("do", "compare"), ("other", "2023-01-19")]);
+    assert!(open.text.contains("must choose") && !open.text.contains("do not fit"), "{}", open.text);
 }
 
 #[test]

@@ -28,6 +28,8 @@ pub struct Def<V: CardPieces> {
     pub stats: [Option<i32>; STATS],
     /// The same where cards are worked out: 0 for what it does not have.
     pub numbers: [i32; STATS],
+    /// Those of its numbers that nobody gave, a bit each by their places: they are what boards count them as.
+    pub unsaid: u16,
     /// Its texts as they were given, by the keys of a board.
     pub printed: Vec<(&'static str, String)>,
     /// What the texts compiled to.
@@ -62,6 +64,7 @@ impl<V: CardPieces> Default for Def<V> {
             types: Vec::new(),
             stats: [None; STATS],
             numbers: [0; STATS],
+            unsaid: 0,
             printed: Vec::new(),
             text: Text::default(),
             facts: V::Facts::default(),
@@ -116,6 +119,16 @@ impl<V: CardPieces> Def<V> {
     #[inline]
     pub fn stat(&self, stat: V::Stat) -> i32 {
         self.stats[stat.index()].unwrap_or(0)
+    }
+
+    /// Did nobody give this number?
+    pub fn is_unsaid(&self, stat: V::Stat) -> bool {
+        self.unsaid & (1 << stat.index()) != 0
+    }
+
+    /// Nobody gave these numbers.
+    pub fn leave_unsaid(&mut self, stats: impl IntoIterator<Item = V::Stat>) {
+        self.unsaid = stats.into_iter().fold(self.unsaid, |all, stat| all | (1 << stat.index()));
     }
 
     /// The text of a key as it was given.

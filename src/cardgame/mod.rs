@@ -77,6 +77,7 @@ pub mod state;
 pub mod telling;
 pub mod text;
 pub mod typed;
+pub mod unsaid;
 pub mod values;
 pub mod view;
 pub mod vocabulary;

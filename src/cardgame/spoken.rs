@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use super::unsaid::Unsaid;
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
@@ -118,6 +119,11 @@ pub trait Spoken: Game<Words = Said> {
 
     /// The board, for eyes.
     fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String>;
+
+    /// Numbers of cards that nobody gave and that count in this position: the power of a Character, for instance.
+    fn unsaid(_: &Table<Self>) -> Vec<Unsaid> {
+        Vec::new()
+    }
 
     /// A position in one line.
     fn summary(table: &Table<Self>, speech: &Speech) -> String;

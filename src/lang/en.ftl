@@ -920,6 +920,7 @@ repl-coming = next: { $line } ({ $n ->
     [one] one line
    *[other] { $n } lines
  } left)
+board-unsaid = The { $what } of { $cards } was not given: it counts as { $n }.
 repl-empty = an empty board
 repl-differs = What differs:
 repl-too-long = the line is too long: at most { $most } bytes are read as one line
@@ -2724,7 +2725,7 @@ page-all-games = All games
 page-all = All
 page-all-cases = All cases: { $n }
 page-cases-found = Cases: { $n }
-page-cases-in-english = The titles, questions and written answers of the cases are in English; what each comes to is said in the language of the page.
+page-cases-in-english = Titles, questions and written answers of cases that are not translated are in English.
 page-coverage-in-english = The reasons are in English.
 page-cases-here = Cases that turn on it: { $n }
 page-more = And { $n } more; narrow the search.

@@ -70,4 +70,4 @@ const EXAMPLE: &str = r#"POST /api/table
 { "case": "…the case after the line…",
   "position": { … }, "board": [ … ], "steps": [ { "n", "text", "clauses", "changes", … } ],
   "waiting": { "who", "question", "clause", "options": [ … ], "refused": [ { "play", "clauses", "message" } ] },
-  "result": "ongoing", "readings": [ … ], "stopped": null, "reply": "…" }"#;
+  "result": "ongoing", "readings": [ … ], "unsaid": [ { "card", "key", "counted" } ], "stopped": null, "reply": "…" }"#;

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::visit::Visit;
 use crate::lang::Speech;
+use crate::show::unsaid;
 use crate::table::play::Play;
 
 /// Zones in the order in which they lie before a player; whatever else a game has comes after them.
@@ -144,6 +145,7 @@ pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
                     (one_side(visit, &values, (seat, is_far), side, &options))
                 }
             }
+            @for words in unsaid::words(&visit.speech, play) { p.doubt.unsaid { (words) } }
         }
     }
 }
@@ -214,11 +216,12 @@ fn zone(
     options: &[OnCard],
 ) -> Markup {
     let label = label(&visit.speech, name);
+    let heard = format!("{seat}: {label}");
     let card = |card: &str, known: Option<&Value>| one_card(visit, values, seat, card, known, options);
     match value {
         Value::String(text) if text.is_empty() => html! {},
         Value::String(text) => {
-            html! { div.zone data-zone=(name) { h4 { (label) } div.row { (card(text, side.get(text.as_str()))) } } }
+            html! { div.zone data-zone=(name) role="group" aria-label=(heard) { h4 { (label) } div.row { (card(text, side.get(text.as_str()))) } } }
         }
         Value::Number(n) => {
             html! { div.zone.pile.empty[n.as_i64() == Some(0)] data-zone=(name) { h4 { (label) } p.count { (n) } } }
@@ -239,7 +242,7 @@ fn zone(
             let known: Vec<&str> = all.iter().filter_map(Value::as_str).filter(|c| *c != "?").collect();
             let unknown = all.len() - known.len();
             html! {
-                div.zone.pile[known.is_empty()] data-zone=(name) {
+                div.zone.pile[known.is_empty()] data-zone=(name) role="group" aria-label=(heard) {
                     h4 { (label) " " span.count { (all.len()) } }
                     @if !known.is_empty() {
                         div.row {
@@ -251,13 +254,13 @@ fn zone(
             }
         }
         Value::Object(all) if all.values().any(Value::is_object) => html! {
-            div.zone data-zone=(name) {
+            div.zone data-zone=(name) role="group" aria-label=(heard) {
                 h4 { (label) " " span.count { (all.len()) } }
                 div.row { @for (name, known) in all { (card(name, Some(known))) } }
             }
         },
         Value::Object(all) if !all.is_empty() => html! {
-            div.zone.counts data-zone=(name) {
+            div.zone.counts data-zone=(name) role="group" aria-label=(heard) {
                 h4 { (label) }
                 @for (key, n) in in_states(all) { p.empty[n == 0] { span.count { (n) } " " (self::label(&visit.speech, key)) } }
             }
@@ -305,15 +308,20 @@ fn one_card(
         .map(|f| label(&visit.speech, f))
         .collect();
     let here = options.iter().filter(|o| o.player == seat && o.card == card);
+    let cost = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known));
+    let given = (don > 0).then(|| format!("{} ×{don}", visit.word("deck-kind-don")));
+    // Whoever hears the card hears all of it at once; what is drawn is for the eye.
+    let heard = [spoken(&visit.speech, card, known, cost)].into_iter().chain(given.clone());
+    let heard = heard.chain(keywords.iter().chain(&flags).chain(&told).cloned()).collect::<Vec<_>>().join(", ");
     html! {
-        div.card.bare[known.is_null()].unknown[card.starts_with('?')].turned[turned].attacker[attacker].target[target] role="group" aria-label=(spoken(&visit.speech, card, known)) {
-            span.name { (card) }
-            @if !large.is_empty() { span.large { (large.join(" / ")) } }
-            @if let Some(cost) = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known)) { span.cost title=(visit.word("page-cost")) { (cost) } }
-            @if don > 0 { span.given { (visit.word("deck-kind-don")) " ×" (don) } }
-            @if !keywords.is_empty() { span.keywords { (keywords.join(", ")) } }
-            @if !flags.is_empty() { span.flags { (flags.join(", ")) } }
-            @for words in &told { span.told { (words) } }
+        div.card.bare[known.is_null()].unknown[card.starts_with('?')].turned[turned].attacker[attacker].target[target] role="group" aria-label=(heard) {
+            span.name aria-hidden="true" { (card) }
+            @if !large.is_empty() { span.large aria-hidden="true" { (large.join(" / ")) } }
+            @if let Some(cost) = cost { span.cost aria-hidden="true" title=(visit.word("page-cost")) { (cost) } }
+            @if let Some(given) = given { span.given aria-hidden="true" { (given) } }
+            @if !keywords.is_empty() { span.keywords aria-hidden="true" { (keywords.join(", ")) } }
+            @if !flags.is_empty() { span.flags aria-hidden="true" { (flags.join(", ")) } }
+            @for words in &told { span.told aria-hidden="true" { (words) } }
             @for option in here {
                 button.act form="options" name="line" value=(option.number) { (option.words) }
             }
@@ -329,7 +337,7 @@ fn large_numbers(known: &Value) -> Vec<(&'static str, i64)> {
 }
 
 /// A card for those who hear it: its name, and its numbers with what they are called.
-fn spoken(speech: &Speech, card: &str, known: &Value) -> String {
+fn spoken(speech: &Speech, card: &str, known: &Value, cost: Option<i64>) -> String {
     let named = |key: &str| match key {
         "power" => format!("{} ", speech.word("page-power")),
         "number" => String::new(),
@@ -337,7 +345,8 @@ fn spoken(speech: &Speech, card: &str, known: &Value) -> String {
         _ => format!("{} ", key.to_uppercase()),
     };
     let numbers = large_numbers(known).into_iter().map(|(key, n)| format!("{}{n}", named(key)));
-    std::iter::once(card.to_string()).chain(numbers).collect::<Vec<_>>().join(", ")
+    let cost = cost.map(|cost| format!("{} {cost}", speech.word("page-cost")));
+    std::iter::once(card.to_string()).chain(numbers).chain(cost).collect::<Vec<_>>().join(", ")
 }
 
 /// What else there is to a card: `Pilot: Ines`, `damage: 2`.

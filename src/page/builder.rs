@@ -418,7 +418,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                 }
                 p.row {
                     button name="do" value="put" { (visit.word("page-put")) }
-                    a.button href="#asked" { "↑ " (visit.word("page-to-plays")) }
+                    a.button href="#asked" { span aria-hidden="true" { "↑ " } (visit.word("page-to-plays")) }
                 }
             }
             (pieces::forms(visit, play, (game, action), case))

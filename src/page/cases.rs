@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{escaped, game_name, list, text, unbroken};
+use super::words::{answer_of, asked_of, escaped, game_name, list, text, title_of, unbroken};
 use super::{Page, board, front, ruling, trace};
 use crate::lang::Language;
 use crate::scenario::plays::refused_by;
@@ -81,7 +81,11 @@ pub fn citing(game: &str, clause: &str) -> Vec<&'static Case> {
 /// What words are looked for in, in small letters, case by case.
 pub fn texts() -> &'static [String] {
     static TEXTS: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let of = |c: &Case| format!("{} {} {} {}", c.title, c.question, c.ruling.answer, c.file).to_lowercase();
+        let translated =
+            |c: &Case| c.words.iter().flat_map(|w| [&*w.title, " ", &*w.question, " "]).collect::<String>();
+        let of = |c: &Case| {
+            format!("{} {} {} {} {}", c.title, c.question, c.ruling.answer, c.file, translated(c)).to_lowercase()
+        };
         all().iter().map(of).collect()
     });
     &TEXTS
@@ -130,7 +134,8 @@ pub fn led_to(desk: &Desk, typed: &str, game: &str, clause: &str, hits: Option<&
 pub fn is_called(case: &Case, typed: &str) -> bool {
     let typed = typed.trim();
     let file = case.file.rsplit('/').next().unwrap_or(&case.file);
-    [file, file.trim_end_matches(".md"), &case.title].iter().any(|name| name.eq_ignore_ascii_case(typed))
+    let names = [file, file.trim_end_matches(".md"), &case.title];
+    names.iter().any(|name| name.eq_ignore_ascii_case(typed)) || case.words.iter().any(|words| words.title == typed)
 }
 
 /// Links to cases: the question, and the answer. It is written in English; to others what decided is said in their language.
@@ -143,18 +148,23 @@ pub fn links(page: &Page, desk: &Desk, visit: &Visit, all: &[&Case]) -> Markup {
         ul.cases {
             @for case in all {
                 li data-game=(case.game.name) {
-                    a href=(visit.to(&format!("/cases/{}", name_of(case)))) lang="en" { (case.title) }
-                    @if let Some(words) = told(case) { p { (words) } }
-                    @else if !case.ruling.answer.is_empty() { p lang="en" { (case.ruling.answer) } }
+                    @let ((language, title), (spoken, answer)) = (title_of(visit, case), answer_of(visit, case));
+                    a href=(visit.to(&format!("/cases/{}", name_of(case)))) lang=[language] { (title) }
+                    @if let Some(words) = told(case).filter(|_| spoken.is_some() || answer.is_empty()) { p { (words) } }
+                    @else if !answer.is_empty() { p lang=[spoken] { (answer) } }
                 }
             }
         }
     }
 }
 
-/// Titles and questions are in English; whoever reads another language is told so.
-pub fn in_english(visit: &Visit) -> Markup {
-    html! { @if visit.speech.language != Language::En { p.note { (visit.word("page-cases-in-english")) } } }
+/// Titles and questions are in English unless they are translated; whoever reads another language is told so.
+pub fn in_english(visit: &Visit, all: &[&Case]) -> Markup {
+    let is_english = |case: &&Case| {
+        let words = [title_of(visit, case).0, answer_of(visit, case).0];
+        words.iter().any(Option::is_some) || asked_of(visit, case).iter().any(|(language, _)| language.is_some())
+    };
+    html! { @if all.iter().any(is_english) { p.note { (visit.word("page-cases-in-english")) } } }
 }
 
 /// So many are on one page.
@@ -176,7 +186,7 @@ pub fn show(page: &Page, visit: &Visit, asked: &Asked) -> Response {
         }
         div id="found" {
             p.totals { (visit.speech.say("page-cases-found", &[("n", found.len().into())])) }
-            (in_english(visit))
+            (in_english(visit, &found[..found.len().min(MOST)]))
             (links(page, &desk, visit, &found[..found.len().min(MOST)]))
             @if found.len() > MOST { p.note { (visit.speech.say("page-more", &[("n", (found.len() - MOST).into())])) } }
         }
@@ -226,7 +236,8 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
     let (play, game, edition) = (played.play.as_ref(), case.game, case.edition_name());
     let verdict = Verdict::of(&desk, case, &Overrides::default(), &played, page.cards.as_ref());
     // The answer stands below the question; what else is to be said of it comes after that.
-    let asked: Vec<&str> = case.question.lines().filter(|l| !l.trim().is_empty()).collect();
+    let ((language, title), asked) = (title_of(visit, case), asked_of(visit, case));
+    let paragraph = |(language, words): &(Option<&str>, &str)| html! { p lang=[*language] { (unbroken(words)) } };
     let mut from = 0;
     let parts: Vec<(usize, usize, Option<String>)> = played
         .refused
@@ -240,12 +251,12 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
     let main = html! {
         p.crumbs { a href=(visit.to(&format!("/cases?game={}", game.name))) { (visit.word("page-cases")) } " › " (game_name(&desk, game.name)) " " (game.editions[case.edition as usize]) }
         article.case {
-            h1 lang="en" { (case.title) }
-            @if let Some(first) = asked.first() { p lang="en" { (unbroken(first)) } }
+            h1 lang=[language] { (title) }
+            @if let Some(first) = asked.first() { (paragraph(first)) }
             (ruling::shown(&desk, visit, case, &played, &verdict))
-            @for paragraph in asked.iter().skip(1) { p lang="en" { (unbroken(paragraph)) } }
+            @for other in asked.iter().skip(1) { (paragraph(other)) }
             @if !case.source.is_empty() { p.note { (visit.word("page-source")) " " span lang="en" { (unbroken(&case.source)) } } }
-            (in_english(visit))
+            (in_english(visit, &[case]))
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }
             }
@@ -267,5 +278,5 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
             details { summary { (visit.word("page-text")) } pre { (case.text) } }
         }
     };
-    Ok(answer::page(visit, &Head::titled(&case.title).part("/cases").game(game.name), &main))
+    Ok(answer::page(visit, &Head::titled(title).part("/cases").game(game.name), &main))
 }

@@ -13,7 +13,7 @@ use super::answer::{self, fault};
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{list, text, texts};
+use super::words::{list, text, texts, title_of};
 use super::{Page, share};
 use crate::show::Desk;
 use crate::show::explore::{Asked, answered};
@@ -145,8 +145,9 @@ pub fn show(page: &Page, visit: &Visit, case: &str, filled: &Filled, gone: &Atom
     let game = sitting.case.game.name;
     let back = share::address(visit, game, case).unwrap_or_else(|| visit.to(&format!("/table/{game}")));
     let explored = document(&desk, sitting.play(), filled, gone);
+    let (language, named) = title_of(visit, &sitting.case);
     let main = html! {
-        p.crumbs { a href=(back) { (sitting.case.title) } }
+        p.crumbs { a href=(back) lang=[language] { (named) } }
         h1 { (title) }
         div.explored {
             @match &explored { Ok(document) => (found(&desk, visit, document)), Err(failure) => (fault(failure)) }

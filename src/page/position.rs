@@ -10,7 +10,7 @@ use crate::scenario::{Case, ruling};
 use crate::show::cases::{self, no_case, shipped_named};
 use crate::show::failure::Failure;
 use crate::show::session::Table;
-use crate::show::{Desk, run};
+use crate::show::{Desk, run, unsaid};
 use crate::table::play::{Play, Waits};
 use crate::table::shelf::Playable;
 
@@ -101,6 +101,7 @@ impl Sitting {
             "result": ruling::result_of(play),
             "readings": self.readings(desk),
             "editions": self.case.game.editions,
+            "unsaid": unsaid::document(play),
             "met_before": play.met_before().map(|n| n + 1),
             "stopped": self.stopped.as_ref().map(failure_json),
         })

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::visit::Visit;
-use super::words::{cites, heading, lines, paraphrase_of, unbroken};
+use super::words::{answer_of, cites, heading, lines, paraphrase_of, unbroken};
 use super::{Page, trace};
 use crate::engine::ClauseId;
 use crate::scenario::{Case, Overrides, Run, run as play_out};
@@ -23,12 +23,13 @@ pub fn of_case(page: &Page, desk: &Desk, visit: &Visit, case: &Case) -> Markup {
 /// The ruling of a run.
 pub fn shown(desk: &Desk, visit: &Visit, case: &Case, run: &Run, verdict: &Verdict) -> Markup {
     let edition = case.edition_name();
+    let (spoken, answer) = answer_of(visit, case);
     let as_it_says = run.misses.is_empty() && !case.ruling.answer.is_empty();
     html! {
         div.ruling {
             h2 { (heading(visit, "trace-ruling")) }
             p { strong { (verdict.words(&desk.speech, case, run)) } }
-            @if as_it_says { p lang="en" { (case.ruling.answer) } }
+            @if as_it_says { p lang=[spoken] { (answer) } }
             @if let Some((first, _)) = verdict.clauses.split_first() { (quoted(desk, visit, case, *first)) }
             (cites(visit, case.game, &edition, &verdict.clauses))
             (trace::ours(visit, case.game, run.play.as_ref(), &verdict.clauses))

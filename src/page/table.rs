@@ -8,10 +8,11 @@ use super::builder::Filled;
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{cite, english, game_name, lines_of_form, unbroken, with_plain_ends};
-use super::{Page, board, builder, compare, explore, ruling, share, switches, trace};
+use super::words::{asked_of, cite, game_name, lines_of_form, title_of, unbroken, with_plain_ends};
+use super::{Page, board, builder, cases, compare, explore, ruling, share, switches, trace};
 use crate::engine::{ClauseId, Refusal};
 use crate::lang::Speech;
+use crate::scenario::Case;
 use crate::scenario::plays::refused_since;
 use crate::show::Desk;
 use crate::show::changes::{place_words, value_words};
@@ -276,10 +277,11 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
     let edition = sitting.edition();
     let action = action(visit, game.name);
     let address = share::address(visit, game.name, text);
+    let (language, title) = title_of(visit, case);
     let main = html! {
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
-        h1.case-title lang=[english(visit, &case.title)] { (case.title) }
-        (asked_first(visit, &case.question))
+        h1.case-title lang=[language] { (title) }
+        (asked_first(visit, case))
         div.table {
             div.near {
                 @if let Some(failure) = &extra.failure { (fault(failure)) }
@@ -309,7 +311,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
             }
         }
     };
-    answer::page(visit, &Head::titled(&case.title).part("/table").game(game.name), &main)
+    answer::page(visit, &Head::titled(title).part("/table").game(game.name), &main)
 }
 
 /// Who must choose, from what; undo.
@@ -328,7 +330,7 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
                 input type="hidden" name="case" value=(text);
                 @for n in 0..play.count() { button name="line" value=(n + 1) { (play.option(n, &visit.speech)) } }
                 div.row {
-                    @if play.answers() > 0 { button.quiet.undo name="line" value="undo" { "↶ " (visit.word("page-undo")) } }
+                    @if play.answers() > 0 { button.quiet.undo name="line" value="undo" { span aria-hidden="true" { "↶ " } (visit.word("page-undo")) } }
                     label.check { input type="checkbox" name="mode" value="if"; " " (visit.word("page-try")) }
                     a.to-build href="#build" { (visit.word("page-to-build")) }
                 }
@@ -349,15 +351,16 @@ fn typed(visit: &Visit, action: &str, text: &str) -> Markup {
 }
 
 /// What was asked: its first lines. What is longer is folded, so that the answer is near.
-fn asked_first(visit: &Visit, question: &str) -> Markup {
-    let mut paragraphs = question.lines().filter(|l| !l.trim().is_empty());
-    let one = |paragraph: &str| html! { p.question lang=[english(visit, paragraph)] { (unbroken(paragraph)) } };
-    let first = paragraphs.next();
-    let rest: Vec<&str> = paragraphs.collect();
+fn asked_first(visit: &Visit, case: &Case) -> Markup {
+    let one = |(language, words): &(Option<&str>, &str)| html! { p.question lang=[*language] { (unbroken(words)) } };
+    let asked = asked_of(visit, case);
     html! {
-        @if let Some(first) = first { (one(first)) }
-        @if !rest.is_empty() {
-            details.whole-question { summary { (visit.word("page-whole-question")) } @for paragraph in &rest { (one(paragraph)) } }
+        @if let Some((first, rest)) = asked.split_first() {
+            (one(first))
+            @if !rest.is_empty() {
+                details.whole-question { summary { (visit.word("page-whole-question")) } @for other in rest { (one(other)) } }
+            }
+            (cases::in_english(visit, &[case]))
         }
     }
 }

@@ -95,7 +95,7 @@ fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, shape: S
     html! {
         li.step data-depth=(depth) value=(step.n) id=[(shape != Shape::Again).then(|| format!("step-{}", step.n))] {
             span.n { (step.n) }
-            @if let Some(actor) = step.actor { span.actor { (short(actor)) } } @else { span.actor.nobody { "·" } }
+            @if let Some(actor) = step.actor { span.actor { (short(actor)) } } @else { span.actor.nobody aria-hidden="true" { "·" } }
             div {
                 p { (step.text) }
                 p.by {

@@ -7,6 +7,7 @@ use super::visit::Visit;
 use crate::engine::ClauseId;
 use crate::lang::Language;
 use crate::rules::{Clause, Edition};
+use crate::scenario::Case;
 use crate::show::{self, Desk};
 use crate::table::shelf::Playable;
 
@@ -83,7 +84,36 @@ pub fn paraphrase_of<'a>(visit: &Visit, edition: &Edition, clause: &'a Clause) -
 /// Words that somebody wrote in a case: where no sign of them is of the language of the visit they are read as English.
 pub fn english(visit: &Visit, words: &str) -> Option<&'static str> {
     let is_other = |c: char| c.is_alphabetic() && c >= '\u{0E00}';
-    (visit.speech.language != Language::En && !words.chars().any(is_other)).then_some("en")
+    let is_written = words.chars().any(char::is_alphabetic) && !words.chars().any(is_other);
+    (visit.speech.language != Language::En && is_written).then_some("en")
+}
+
+/// What a case is called in the language of the visit; where it is not translated, as it is written, with its language.
+pub fn title_of<'a>(visit: &Visit, case: &'a Case) -> (Option<&'static str>, &'a str) {
+    match case.title_in(visit.speech.language) {
+        Some(title) => (None, title),
+        None => (english(visit, &case.title), &case.title),
+    }
+}
+
+/// What was asked, paragraph by paragraph: the first in the language of the visit, where it is translated.
+pub fn asked_of<'a>(visit: &Visit, case: &'a Case) -> Vec<(Option<&'static str>, &'a str)> {
+    let written = case.question.lines().filter(|line| !line.trim().is_empty());
+    let mut all: Vec<(Option<&'static str>, &str)> = written.map(|line| (english(visit, line), line)).collect();
+    let translated = case.in_language(visit.speech.language).map(|words| words.question.as_str());
+    if let (Some(first), Some(words)) = (all.first_mut(), translated.filter(|words| !words.is_empty())) {
+        *first = (None, words);
+    }
+    all
+}
+
+/// The ruling as its author says it: in the language of the visit, else in English.
+pub fn answer_of<'a>(visit: &Visit, case: &'a Case) -> (Option<&'static str>, &'a str) {
+    let translated = case.in_language(visit.speech.language).map(|words| words.answer.as_str());
+    match translated.filter(|words| !words.is_empty()) {
+        Some(words) => (None, words),
+        None => (english(visit, &case.ruling.answer), &case.ruling.answer),
+    }
 }
 
 /// A browser sends the lines of a form with the ends that lines had on teleprinters; here they end as everywhere else.

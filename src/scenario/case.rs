@@ -6,9 +6,10 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::fault::{CaseFault, Source};
 use super::ruling::{self, Ruling};
+use super::translated::{self, Translated};
 use crate::engine::{ClauseId, Seats};
 use crate::keys::{self, BoardFault};
-use crate::lang::Said;
+use crate::lang::{Language, Said};
 use crate::table::shelf::{self, PLAYABLE, Playable, Unknown};
 use crate::text::nearest::nearest;
 
@@ -31,6 +32,8 @@ pub struct Case {
     pub readings: Vec<(String, String)>,
     /// The prose between front matter and blocks.
     pub question: String,
+    /// What is asked and answered in other languages.
+    pub words: Vec<Translated>,
     /// Where the board stands.
     pub board: Range<usize>,
     /// The plays.
@@ -76,6 +79,7 @@ impl Case {
             source: facts.source,
             readings: facts.readings,
             question: blocks.question,
+            words: facts.words,
             board: blocks.board,
             plays,
             ruling,
@@ -85,6 +89,16 @@ impl Case {
     /// The text with its file, for faults.
     pub fn source(&self) -> Source<'_> {
         Source { file: &self.file, text: &self.text }
+    }
+
+    /// Its words in a language, where they are translated.
+    pub fn in_language(&self, language: Language) -> Option<&Translated> {
+        self.words.iter().find(|words| words.language == language)
+    }
+
+    /// What it is called in a language; none where it is only called so in English.
+    pub fn title_in(&self, language: Language) -> Option<&str> {
+        self.in_language(language).map(|words| words.title.as_str()).filter(|title| !title.is_empty())
     }
 
     /// What stands between the front matter and the board, as it is written; nothing if there are other blocks in it.
@@ -124,6 +138,7 @@ struct Facts {
     title: String,
     source: String,
     readings: Vec<(String, String)>,
+    words: Vec<Translated>,
 }
 
 impl Facts {
@@ -132,7 +147,7 @@ impl Facts {
         let of = |fault: BoardFault| source.of_board(offset, fault);
         let block = keys::parse(&source.text[at.clone()]).map_err(of)?;
         let keys = keys::whole(&block);
-        keys.only(&["game", "title", "source", "readings"]).map_err(of)?;
+        keys.only(&["game", "title", "source", "readings", "words"]).map_err(of)?;
         let Some(game) = keys.get("game") else {
             return Err(source.fault(at.start, Said::new("case-no-game")));
         };
@@ -144,7 +159,8 @@ impl Facts {
         let text = |key: &str| -> Result<String, CaseFault> {
             keys.get(key).map_or(Ok(String::new()), |n| n.text().map(str::to_string).map_err(of))
         };
-        let title = text("title")?;
+        // The question in one line, so that the front matter can be written anew.
+        let title = text("title")?.split_whitespace().collect::<Vec<_>>().join(" ");
         if title.is_empty() {
             return Err(source.fault(at.start, Said::new("case-no-title")));
         }
@@ -172,7 +188,11 @@ impl Facts {
                 }
             }
         }
-        Ok(Self { game: playable, edition, title, source: text("source")?, readings })
+        let words = match keys.get("words") {
+            Some(node) => node.table().and_then(|words| translated::read(&words)).map_err(of)?,
+            None => Vec::new(),
+        };
+        Ok(Self { game: playable, edition, title, source: text("source")?, readings, words })
     }
 }
 

@@ -7,7 +7,9 @@ pub mod plays;
 pub mod ruling;
 pub mod run;
 pub mod shipped;
+pub mod translated;
 
 pub use case::Case;
 pub use fault::CaseFault;
 pub use run::{Overrides, Run, run};
+pub use translated::Translated;

@@ -45,6 +45,7 @@ pub(crate) mod session;
 mod standing;
 pub(crate) mod texts;
 pub(crate) mod trace;
+pub(crate) mod unsaid;
 pub(crate) mod verdict;
 pub(crate) mod wrap;
 

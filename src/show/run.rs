@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words, uncertain};
 use super::verdict::Verdict;
-use super::{Desk, Shown, cases, data};
+use super::{Desk, Shown, cases, data, unsaid};
 use crate::cards::source::CardSource;
 use crate::engine::Change;
 use crate::lang::Speech;
@@ -56,15 +56,18 @@ pub fn edition_name(case: &Case, with: &Overrides) -> String {
 }
 
 fn head(screen: &mut Screen, desk: &Desk, case: &Case, edition: &str) {
-    let title = screen.inked(Ink::Bold, &case.title);
+    let language = desk.speech.language;
+    let title = screen.inked(Ink::Bold, case.title_in(language).unwrap_or(&case.title));
     screen.line(&title);
     let mut below = format!("{edition} · {}", case.file);
     if !case.source.is_empty() {
         below = format!("{below} · {}", case.source);
     }
     screen.paragraph("", Ink::Plain, &below, Ink::Faint);
-    for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) {
-        screen.paragraph("", Ink::Plain, paragraph.trim(), Ink::Plain);
+    let translated = case.in_language(language).map(|words| words.question.as_str()).filter(|words| !words.is_empty());
+    for (n, paragraph) in case.question.lines().filter(|l| !l.trim().is_empty()).enumerate() {
+        let words = translated.filter(|_| n == 0).unwrap_or(paragraph.trim());
+        screen.paragraph("", Ink::Plain, words, Ink::Plain);
     }
     let flipped: Vec<String> = case.readings.iter().map(|(n, o)| format!("{n} = {o}")).collect();
     if !flipped.is_empty() {
@@ -94,6 +97,9 @@ fn show(
     screen.gap();
     for line in run.play.first_lines(&desk.speech) {
         screen.line(&format!("  {line}"));
+    }
+    for words in unsaid::words(&desk.speech, run.play.as_ref()) {
+        screen.paragraph("  ! ", Ink::Doubt, &words, Ink::Doubt);
     }
     screen.gap();
     let mut from = 0;
@@ -192,6 +198,7 @@ pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run, verdict: 
         "decisions": decisions,
         "refused": refused,
         "result": ruling::result_of(play),
+        "unsaid": unsaid::document(play),
         "expected": { "passed": failures.is_empty(), "failures": failures },
     })
 }
@@ -216,14 +223,7 @@ pub fn compare(
     let names = [label(case, with), label(case, &changed)];
     let (a, b) = (spoken(desk, ours.as_ref()), spoken(desk, theirs.as_ref()));
     let alike = a.iter().zip(&b).take_while(|(x, y)| x.text == y.text && x.clauses == y.clauses).count();
-    let ends = [&our_end, &their_end].map(|end| match end {
-        Ok(result) => outcome_words(&desk.speech, result),
-        Err(fault) => {
-            let words =
-                format!("{}: {} ({})", fault.place.line, fault.place.source.trim(), fault.said.words(&desk.speech));
-            desk.speech.say("compare-no-fit", &[("words", words.into())])
-        }
-    });
+    let ends = ends(desk, [&our_end, &their_end]);
     let apart = differences(&ours.values(), &theirs.values());
     let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
     if !desk.json {
@@ -281,6 +281,22 @@ pub fn compare(
         "b": side(1, &b, &their_end, theirs.as_ref()),
         "differences": apart,
     }))
+}
+
+/// How both sides end, in words.
+fn ends(desk: &Desk, both: [&Result<&'static str, CaseFault>; 2]) -> [String; 2] {
+    // Nobody has answered yet, on either side: that is no misfit.
+    let is_open = |end: &Result<_, CaseFault>| end.as_ref().is_err_and(|f| f.said.key() == Some("case-open-choice"));
+    let is_unfinished = both.iter().all(|end| is_open(end));
+    both.map(|end| match end {
+        Ok(result) => outcome_words(&desk.speech, result),
+        Err(fault) if is_unfinished => fault.said.words(&desk.speech),
+        Err(fault) => {
+            let words =
+                format!("{}: {} ({})", fault.place.line, fault.place.source.trim(), fault.said.words(&desk.speech));
+            desk.speech.say("compare-no-fit", &[("words", words.into())])
+        }
+    })
 }
 
 fn label(case: &Case, with: &Overrides) -> String {

@@ -113,7 +113,9 @@ impl Verdict {
         let lead = format!("{} ", speech.word("trace-ruling"));
         screen.paragraph(&lead, Ink::Bold, &self.words(speech, case, run), Ink::Bold);
         if run.misses.is_empty() && !case.ruling.answer.is_empty() {
-            screen.paragraph("  ", Ink::Plain, &case.ruling.answer, Ink::Plain);
+            let translated = case.in_language(desk.speech.language).map(|words| words.answer.as_str());
+            let answer = translated.filter(|words| !words.is_empty()).unwrap_or(&case.ruling.answer);
+            screen.paragraph("  ", Ink::Plain, answer, Ink::Plain);
         }
         if let Some((first, more)) = self.clauses.split_first() {
             trace.quote_shortly(screen, "  │ ", *first);

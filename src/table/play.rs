@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{shortened, steps};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
+use crate::cardgame::unsaid::Unsaid;
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
     Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status,
@@ -171,6 +172,8 @@ pub trait Play: Send {
     fn fold(&self, text: &str) -> String;
     /// The board, for eyes.
     fn lines(&self, speech: &Speech) -> Vec<String>;
+    /// Numbers of cards that nobody gave, of those that lie on the board now or lay there at first, each as far as it counts.
+    fn unsaid(&self) -> Vec<Unsaid>;
     /// The board of the position, if it is at rest.
     fn board(&self) -> String;
     /// The board that the line began with.
@@ -622,6 +625,22 @@ impl<G: Spoken> Play for Session<G> {
 
     fn lines(&self, speech: &Speech) -> Vec<String> {
         G::lines(&self.line.table, speech)
+    }
+
+    fn unsaid(&self) -> Vec<Unsaid> {
+        let mut all = G::unsaid(&self.line.start);
+        all.extend(G::unsaid(&self.line.table));
+        let told: Vec<String> = match all.iter().any(|unsaid| unsaid.is_usual) {
+            true => (0..self.steps()).map(|n| self.step_words(n, Speech::english())).collect(),
+            false => Vec::new(),
+        };
+        let mut seen: Vec<Unsaid> = Vec::new();
+        for unsaid in all {
+            if !seen.contains(&unsaid) && (!unsaid.is_usual || told.iter().any(|step| unsaid.is_told_in(step))) {
+                seen.push(unsaid);
+            }
+        }
+        seen
     }
 
     fn board(&self) -> String {

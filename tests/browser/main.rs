@@ -1,6 +1,7 @@
 //! The page in a real browser, where there is one.
 
 mod driver;
+mod sight;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -305,6 +306,16 @@ const SMALL: &str = "(() => {
         .map((e) => e.outerHTML.slice(0, 120)).slice(0, 6);
 })()";
 
+/// What a thumb misses: narrower than 44 pixels, of what is pressed; words within others are as wide as they are.
+const NARROW: &str = "[...document.querySelectorAll('button, summary, .button, .crumbs a, .headwords a, .to-build')]
+    .filter((e) => e.offsetParent && e.getBoundingClientRect().width < 43.5).map((e) => e.outerHTML.slice(0, 120)).slice(0, 6)";
+
+/// Thai marks need room above and below: lines that are set closer than this cut them.
+const CLOSE: &str = "[...document.querySelectorAll('main *')].filter((e) => e.checkVisibility()
+        && [...e.childNodes].some((n) => n.nodeType === 3 && /[\\u0E00-\\u0E7F]/.test(n.nodeValue))
+        && parseFloat(getComputedStyle(e).lineHeight) < 1.4 * parseFloat(getComputedStyle(e).fontSize))
+    .map((e) => e.outerHTML.slice(0, 120)).slice(0, 6)";
+
 /// On a phone nothing is wider than the screen, and what is touched is large enough.
 fn a_phone(served: &Served, browser: &mut Browser) {
     browser.resize(360);
@@ -315,8 +326,11 @@ fn a_phone(served: &Served, browser: &mut Browser) {
         browser.js("for (const part of document.querySelectorAll('details')) part.open = true");
         let wide = browser.js("document.documentElement.scrollWidth");
         assert!(wide.as_f64().unwrap_or(0.0) <= 360.0, "{path} is {wide} wide");
-        let found = browser.js(SMALL);
-        small.extend(found.as_array().into_iter().flatten().map(|e| format!("{path}: {}", e.as_str().unwrap_or(""))));
+        for wrong in [SMALL, NARROW, CLOSE] {
+            let found = browser.js(wrong);
+            let found = found.as_array().into_iter().flatten();
+            small.extend(found.map(|e| format!("{path}: {}", e.as_str().unwrap_or(""))));
+        }
     }
     assert!(small.is_empty(), "{}", small.join("\n"));
 }
@@ -567,7 +581,7 @@ fn pictures(served: &Served, browser: &mut Browser) {
     }
 }
 
-const VISITS: [(&str, Visit); 24] = [
+const VISITS: [(&str, Visit); 26] = [
     ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
     ("the_keyboard_alone", the_keyboard_alone),
     ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
@@ -591,6 +605,8 @@ const VISITS: [(&str, Visit); 24] = [
     ("exploring", exploring),
     ("four_seats", four_seats),
     ("a_text_beside_values", a_text_beside_values),
+    ("light_and_dark", sight::light_and_dark),
+    ("on_paper", sight::on_paper),
     ("pictures", pictures),
 ];
 

@@ -31,6 +31,7 @@ pub fn card(words: &str, zone: Option<Zone>) -> Option<Def> {
         ..Def::default()
     };
     set_numbers(&mut def, Some(ap), Some(hp), 1, 1);
+    def.leave_unsaid([Stat::Level, Stat::Cost]);
     Some(def)
 }
 

@@ -358,6 +358,8 @@ fn described(table: &Keys<'_>, name: &str, zone: Option<Zone>) -> Result<Def, Bo
         ..Def::default()
     };
     set_numbers(&mut def, ap, hp, level, cost);
+    let lacks = [(Stat::Level, "level"), (Stat::Cost, "cost")].into_iter().filter(|(_, key)| table.get(key).is_none());
+    def.leave_unsaid(lacks.map(|(stat, _)| stat).filter(|_| !token));
     Ok(def)
 }
 
@@ -368,6 +370,13 @@ pub fn set_numbers(def: &mut Def, ap: Option<i32>, hp: Option<i32>, level: i32, 
     def.stats[Stat::Hp as usize] = has.then(|| hp.unwrap_or(0));
     def.stats[Stat::Level as usize] = Some(level);
     def.stats[Stat::Cost as usize] = Some(cost);
+    // 2-7, 2-8. A Unit has both, a Base has HP; nobody said which.
+    let needed: &[(Stat, Option<i32>)] = match def.category {
+        Some(Category::Unit) => &[(Stat::Ap, ap), (Stat::Hp, hp)],
+        Some(Category::Base) => &[(Stat::Hp, hp)],
+        _ => &[],
+    };
+    def.leave_unsaid(needed.iter().filter(|(_, said)| said.is_none()).map(|(stat, _)| *stat));
 }
 
 /// 3-4-6-1. The name of a 【Pilot】 part.

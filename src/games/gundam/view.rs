@@ -394,7 +394,8 @@ fn write_printed(def: &super::Def, keys: &mut Vec<String>) {
         keys.push(format!("traits = [{}]", words.join(", ")));
     }
     for &stat in Stat::ALL {
-        if let Some(n) = def.stats[stat.index()] {
+        // What nobody said stays unsaid.
+        if let Some(n) = def.stats[stat.index()].filter(|_| !def.is_unsaid(stat)) {
             keys.push(format!("{} = {n}", stat.path()));
         }
     }

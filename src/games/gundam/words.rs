@@ -6,9 +6,10 @@ use unicode_normalization::UnicodeNormalization;
 use super::areas::{Mode, Phase, Target};
 use super::event::Happens;
 use super::order::{BREACH, REPAIR, Special, place};
-use super::vocabulary::{Call, Kind};
+use super::vocabulary::{Call, Kind, Stat};
 use super::{Act, Book, Choice, Event, Gundam, State, board, brief, marks, playing, shipped, view};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
+use crate::cardgame::unsaid::{self, Unsaid};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
@@ -141,6 +142,14 @@ impl Spoken for Gundam {
 
     fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
         view::lines(table, speech)
+    }
+
+    fn unsaid(table: &Table<Self>) -> Vec<Unsaid> {
+        // 2-7, 2-8. A level and a cost count where a text asks for them.
+        let asked = [(Stat::Level, ["lv", "เลเวล", "レベル"]), (Stat::Cost, ["cost", "คอสท์", "コスト"])];
+        let asked = asked.iter().filter(|(_, words)| unsaid::is_looked_at(&table.book, words)).map(|(stat, _)| *stat);
+        let stats: Vec<Stat> = [Stat::Ap, Stat::Hp].into_iter().chain(asked).collect();
+        unsaid::on_field(&table.state, &table.book, &stats)
     }
 
     fn summary(table: &Table<Self>, speech: &Speech) -> String {

@@ -325,7 +325,7 @@ impl<'a> Describer<'a> {
         let leader = category == Category::Leader;
         nothing_else_is_printed(table, category)?;
         let cost = number("cost", 0..=50)?;
-        Ok(Def {
+        let mut def = Def {
             name: name.to_string(),
             number: words("number")?.to_string(),
             category: Some(category),
@@ -343,8 +343,18 @@ impl<'a> Describer<'a> {
             printed: texts(text, trigger),
             text: compiled,
             ..Def::default()
-        })
+        };
+        leave_unsaid(&mut def, power, cost);
+        Ok(def)
     }
+}
+
+/// 2-6, 2-7. What nobody said of a card that has it.
+fn leave_unsaid(def: &mut Def, power: Option<i32>, cost: Option<i32>) {
+    let said = [(Stat::Power, power), (Stat::Cost, cost)];
+    let lacks = said.into_iter().filter(|(stat, said)| said.is_none() && def.stats[stat.index()].is_some());
+    let lacks: Vec<Stat> = lacks.map(|(stat, _)| stat).collect();
+    def.leave_unsaid(lacks);
 }
 
 /// Cards as a few words sketch them.
@@ -397,7 +407,7 @@ fn sketched(sketch: &Sketch, zone: Option<Zone>) -> Option<Def> {
     };
     let leader = category == Category::Leader;
     let text = sketch.text();
-    Some(Def {
+    let mut def = Def {
         name: sketch.name.clone(),
         category: Some(category),
         colours: vec![Colour::Red],
@@ -406,7 +416,9 @@ fn sketched(sketch: &Sketch, zone: Option<Zone>) -> Option<Def> {
         text: text::read(&text, "").ok()?,
         printed: texts(&text, ""),
         ..Def::default()
-    })
+    };
+    leave_unsaid(&mut def, sketch.power, sketch.cost);
+    Some(def)
 }
 
 /// The places of a side, in the order in which copies of a name are counted.

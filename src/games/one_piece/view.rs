@@ -327,11 +327,9 @@ fn printed(def: &super::Def) -> Vec<String> {
     if !def.facts.attributes.is_empty() {
         keys.push(format!("attributes = [{}]", words(def.facts.attributes.iter().map(|a| a.path()).collect())));
     }
-    let numbers = [
-        ("cost", def.stats[Stat::Cost.index()]),
-        ("power", def.stats[Stat::Power.index()]),
-        ("life", def.facts.life.map(i32::from)),
-    ];
+    // What nobody said stays unsaid.
+    let said = |stat: Stat| def.stats[stat.index()].filter(|_| !def.is_unsaid(stat));
+    let numbers = [("cost", said(Stat::Cost)), ("power", said(Stat::Power)), ("life", def.facts.life.map(i32::from))];
     keys.extend(numbers.iter().filter_map(|(key, n)| n.map(|n| format!("{key} = {n}"))));
     let counter = def.stat(Stat::Counter);
     if counter > 0 {

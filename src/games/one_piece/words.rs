@@ -7,10 +7,11 @@ use super::event::{DonAt, Happens};
 use super::forms::Forms;
 use super::said::{Words, nth_effect};
 use super::sketch::Sketch;
-use super::vocabulary::{Effect, Op, Rest, Spot};
+use super::vocabulary::{Effect, Op, Rest, Spot, Stat};
 use super::{Act, Choice, Event, OnePiece, board, program, shipped, turn, view};
 use crate::cardgame::code::Instr;
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
+use crate::cardgame::unsaid::{self, Unsaid};
 use crate::cardgame::{self, CardId, DefId};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
@@ -158,6 +159,13 @@ impl Spoken for OnePiece {
 
     fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
         view::lines(table, speech)
+    }
+
+    fn unsaid(table: &Table<Self>) -> Vec<Unsaid> {
+        // 2-6, 2-7. A cost counts where a text asks for it.
+        let is_asked = unsaid::is_looked_at(&table.book, &["cost", "คอสต์", "コスト"]);
+        let stats = if is_asked { &[Stat::Power, Stat::Cost][..] } else { &[Stat::Power] };
+        unsaid::on_field(&table.state, &table.book, stats)
     }
 
     fn summary(table: &Table<Self>, speech: &Speech) -> String {

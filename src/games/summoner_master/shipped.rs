@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::areas::{Level, Own};
 use super::text::data;
 use super::text::printed::Printed;
-use super::vocabulary::{Category, Zone};
+use super::vocabulary::{Category, Stat, Zone};
 use super::{Book, Def, Procedure, State, SummonerMaster, setup};
 use crate::cardgame::{Card, DefId, Word};
 use crate::engine::{At, Player, Readings, Seats, Table};
@@ -24,6 +24,12 @@ pub fn def(card: &Printed) -> Def {
     };
     for (stat, n) in &card.stats {
         def.stats[stat.index()] = Some(*n);
+    }
+    // 200.6 to 200.8. What a description of a Seal leaves out.
+    let record = &card.facts.record;
+    if card.category == Category::Seal && !record.is_empty() {
+        let left_out = [Stat::At, Stat::Df, Stat::Sp].into_iter().filter(|stat| record.get(stat.path()).is_none());
+        def.leave_unsaid(left_out);
     }
     def
 }

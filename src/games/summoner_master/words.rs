@@ -3,9 +3,10 @@
 use serde_json::{Map, Value};
 use unicode_normalization::UnicodeNormalization;
 
-use super::vocabulary::{Category, Line};
+use super::vocabulary::{Category, Line, Stat};
 use super::{Act, Book, Choice, State, SummonerMaster, board, forms, shipped, text, view};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
+use crate::cardgame::unsaid::{self, Unsaid};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
@@ -117,6 +118,12 @@ impl Spoken for SummonerMaster {
 
     fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
         view::lines(table, speech)
+    }
+
+    fn unsaid(table: &Table<Self>) -> Vec<Unsaid> {
+        // 200.6, 200.7. Most boards leave out what is not fought with.
+        let all = unsaid::on_field(&table.state, &table.book, &[Stat::At, Stat::Df, Stat::Sp]);
+        all.into_iter().map(|unsaid| Unsaid { is_usual: true, ..unsaid }).collect()
     }
 
     fn summary(table: &Table<Self>, speech: &Speech) -> String {

@@ -28,7 +28,7 @@ export async function busy(form, act) {
 /** Those who listen hear what is new: the first words of each of these. */
 export function tell(...selectors) {
   const words = selectors.map((selector) => document.querySelector(selector)?.innerText.trim().slice(0, 200)).filter(Boolean);
-  document.querySelector(".heard").textContent = words.join(". ");
+  document.querySelector(".heard").textContent = words.map((said) => (/[.?!。？！]$/.test(said) ? said : `${said}.`)).join(" ");
 }
 
 /** Another language of what is seen now, not of what was opened first. */

@@ -42,12 +42,17 @@ impl Table {
     /// What the case is called, if it is called anything, and what was asked; blocks cannot be opened in a question.
     pub(crate) fn entitle(&mut self, title: &str, question: &str) {
         let title: String = title.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let before = (self.title.clone(), self.prose.clone());
         if !title.is_empty() {
             self.title = title;
         }
         let is_fence = |line: &&str| ["```", "~~~"].iter().any(|fence| line.trim_start().starts_with(fence));
         let lines: Vec<&str> = question.lines().map(str::trim_end).filter(|line| !is_fence(line)).collect();
         self.prose = lines.join("\n").trim().to_string();
+        // What is asked otherwise is not what was translated.
+        if before != (self.title.clone(), self.prose.clone()) {
+            self.words.clear();
+        }
     }
 
     /// It as a case: the whole state.

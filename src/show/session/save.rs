@@ -6,6 +6,7 @@ use super::table::Table;
 use crate::keys::quoted;
 use crate::lang::Speech;
 use crate::scenario::ruling::{result_of, shown};
+use crate::scenario::translated;
 use crate::table::play::Waits;
 
 /// Write the case; never over a file that is there.
@@ -44,6 +45,7 @@ pub fn text_without_ruling(table: &Table) -> String {
             out.push_str(&format!("{name} = {}\n", quoted(option)));
         }
     }
+    out.push_str(&translated::written(&table.words));
     out.push_str("+++\n\n");
     if !table.prose.is_empty() {
         out.push_str(&format!("{}\n\n", table.prose));

@@ -1,9 +1,9 @@
 //! What is shown of a table.
 
 use super::table::{Reply, Table};
-use crate::show::Desk;
-use crate::show::screen::Screen;
+use crate::show::screen::{Ink, Screen};
 use crate::show::trace::Trace;
+use crate::show::{Desk, unsaid};
 
 pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
     let library = desk.library(Some(table.game.name)).ok().map(|l| (l, table.edition_name()));
@@ -13,6 +13,9 @@ pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
 pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
     for line in table.play.lines(&desk.speech) {
         screen.line(&line);
+    }
+    for words in unsaid::words(&desk.speech, &*table.play) {
+        screen.paragraph("! ", Ink::Doubt, &words, Ink::Doubt);
     }
     screen.gap();
 }

@@ -7,7 +7,7 @@ use crate::cards::source::CardSource;
 use crate::keys;
 use crate::lang::Language;
 use crate::scenario::plays::take_forced;
-use crate::scenario::{Case, CaseFault};
+use crate::scenario::{Case, CaseFault, Translated};
 use crate::table::play::{Given, Play, Waits};
 use crate::table::shelf::{self, Playable};
 
@@ -24,6 +24,8 @@ pub struct Table {
     pub(super) source: String,
     /// What stands between the front matter and the board.
     pub(super) prose: String,
+    /// What is asked in other languages.
+    pub(super) words: Vec<Translated>,
     pub(crate) play: Line,
     /// The lines of the case that was opened, to be stepped through.
     pub(super) script: Script,
@@ -109,6 +111,7 @@ impl Table {
             title: case.title.clone(),
             source: case.source.clone(),
             prose: case.prose().to_string(),
+            words: case.words.clone(),
             play: Line(play),
             script: Script::default(),
             cards,
