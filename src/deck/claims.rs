@@ -106,9 +106,9 @@ const SURE_NAME: usize = 6;
 
 /// A card number, the name of a card, or what may correct a count: `cut 2`.
 fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
-    let parted = text.replace('_', " ").split_whitespace().collect::<Vec<_>>().join(" ").replace(" - ", "-");
+    let parted = text.replace('_', " ").split_whitespace().collect::<Vec<_>>().join(" ");
     let text = parted.as_str();
-    if !number::all(text).is_empty() || has_number_like(text) || is_like_a_line(text, lexicon) {
+    if !number::all(text).is_empty() || has_number_like(&text.replace(" - ", "-")) || is_like_a_line(text, lexicon) {
         return true;
     }
     let said = tokens(text);
@@ -202,7 +202,7 @@ fn corrects(comment: &str) -> bool {
 
 /// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
 /// understood.
-pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
+pub fn comment(line: &Line, all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
     let text = line.comment.trim_start_matches(['#', '/']);
     note(text)?;
     let said = tokens(text);
@@ -241,7 +241,7 @@ pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon
     if corrects(text) {
         return Err(Why::Number(text.trim().to_string()));
     }
-    let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
+    let is_counted = all.iter().any(|e| e.is_counted);
     let counts = |t: &&Token| match t.kind {
         Kind::Number(_, Mark::Times | Mark::Behind) => true,
         Kind::Number(..) | Kind::Word(_) => !is_counted && t.kind.has_digits(),

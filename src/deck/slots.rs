@@ -253,7 +253,7 @@ impl<'p> Deck<'p> {
             Content::Row(row) => row_entry(row, lexicon).map(|entry| vec![entry]),
             Content::Written => entries(&line.text, tokens, lexicon),
         };
-        let read = read.and_then(|all| claims::comment(line, tokens, &all, lexicon).map(|()| all));
+        let read = read.and_then(|all| claims::comment(line, &all, lexicon).map(|()| all));
         let read = read.and_then(|all| fits_game(line, &all, lexicon, lookalikes).map(|()| all));
         // `Leader: 1xZZ01-001, 4xZZ01-004`: which of them is the Leader?
         let read =

@@ -259,7 +259,7 @@ impl Reader<'_, '_> {
     fn said_in_words(&self) -> Option<usize> {
         let is_word = |at: &usize| matches!(self.tokens[*at].kind, Kind::Word(_));
         let words: Vec<usize> = (0..self.tokens.len()).filter(is_word).collect();
-        let is_edge = |at: usize| words.len() > 1 && (words.first() == Some(&at) || words.last() == Some(&at));
+        let is_edge = |at: usize| words.first() == Some(&at) || words.last() == Some(&at);
         words.iter().copied().find(|at| {
             let word = self.tokens[*at].text(self.line);
             let is_sure = word.ends_with("ใบ") && is_number_word(word);

@@ -180,7 +180,7 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
         let lead = reader.leading_count();
         // `♠ 6 7 8 ♡A-7`: one more card, or a count? Where the first card has one, all of them have.
         is_counted = lead.is_some() && (out.is_empty() || is_counted);
-        if lead.is_some_and(|(n, is_marked)| !is_marked && !is_counted && (1..=13).contains(&n)) {
+        if lead.is_some_and(|(n, is_marked)| !is_marked && !is_counted && may_be_card(n, &suits, &out)) {
             return None;
         }
         let count = lead.map(|(n, _)| n);
@@ -226,6 +226,13 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
             out.extend((rank..=last).map(|r| (Playing::Card(suit, r), n)));
         }
     }
+}
+
+/// May a number be one more card of these suits? Where it was named already it is not.
+fn may_be_card(n: u32, suits: &[u8], out: &[(Playing, u32)]) -> bool {
+    let Some(rank) = u8::try_from(n).ok().filter(|n| (1..=13).contains(n)) else { return false };
+    let is_said = |suit: &u8| out.iter().any(|(card, _)| *card == Playing::Card(*suit, rank));
+    suits.iter().any(|suit| !is_said(suit))
 }
 
 /// Does a comment speak of playing cards: a sign of a suit, a Joker, `S10`?
@@ -282,6 +289,17 @@ mod tests {
         for text in ["ジョーカー×2", "ジョーカー2枚", "JK 2枚", "โจ๊กเกอร์ 2 ใบ"] {
             assert_eq!(named(text), "Joker*2", "{text}");
         }
+        for text in ["Joker: 2", "Joker (2)", "joker = 2"] {
+            assert_eq!(named(text), "Joker*2", "{text}");
+        }
+        assert_eq!(named("♠3..5 7"), "♠3*1 ♠4*1 ♠5*1 ♠7*1");
+        assert_eq!(named("1 ♠5, 1 ♠6"), "♠5*1 ♠6*1");
+        assert_eq!(named("♠A-2, 2 JK"), "♠A*1 ♠2*1 Joker*2");
+        // One more card of the suit, or a count? And of which suit is what follows a Joker?
+        for text in ["♠ 6 7 8 ♡A-7", "♠3-10, 2 JK", "♣K, Joker, 3"] {
+            assert_eq!(named(text), "-", "{text}");
+        }
+        assert!(speaks("remove ♠3") && speaks("cut 10h") && speaks("no joker") && !speaks("as it is, 40 cards"));
         assert_eq!(named("♠\u{FE0F}A-2"), "♠A*1 ♠2*1");
         assert_eq!(named("SA-SK"), named("♠A-K"));
         assert_eq!(named("spades A-K").matches('♠').count(), 13);

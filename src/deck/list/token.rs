@@ -440,7 +440,8 @@ impl<'a> Scanner<'a> {
             .iter()
             .any(|a| rest.get(..a.len()).is_some_and(|h| h.eq_ignore_ascii_case(a)))
         {
-            let end = rest.find(|c: char| c.is_whitespace() || "<>\"|)]".contains(c)).unwrap_or(rest.len());
+            let ends = |c: char| c.is_whitespace() || !c.is_ascii() || "<>\"|)]{},;".contains(c);
+            let end = rest.find(ends).unwrap_or(rest.len());
             return self.push(Kind::Aside, end);
         }
         if let Some((value, length)) = kanji(rest) {
