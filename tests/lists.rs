@@ -226,7 +226,8 @@ fn documents_are_read_whole() {
     assert_eq!(lines(r#"{"cards": [{"cardNumber": "ZZ01-002", "count": 9}]}"#), gulls(9));
     assert_eq!(lines(r#"{"cards": {"ZZ01-002": 4, "ZZ01-002": 5}, "total": 9}"#), gulls(9));
     assert_eq!(lines(r#"{"cards": [{"card": {"id": "ZZ01-002", "name": "Gull", "cost": 5}, "qty": "9"}]}"#), gulls(9));
-    assert_eq!(lines(r#"["title", "4x ZZ01-002", "ZZ01-002", "4 Gull"]"#), gulls(9));
+    assert_eq!(lines(r#"["title", "4x ZZ01-002", "1 ZZ01-002", "4 Gull"]"#), gulls(9));
+    assert_eq!(whys(r#"["title", "4x ZZ01-002", "ZZ01-002", "4 Gull"]"#), ["again"]);
     assert_eq!(lines(r#"{"main": ["9 ZZ01-002"], "likes": 12, "created": "2026-05-01"}"#), gulls(9));
     assert_eq!(whys(r#"{"cards": [{"cardNumber": "ZZ01-002", "cnt": 9}]}"#), ["key"]);
     assert_eq!(whys(r#"{"cards": [{"cardNumber": "ZZ01-002", "count": 4, "number": "ZZ01-011"}]}"#), ["each"]);

@@ -120,3 +120,12 @@ fn a_counter_comes_after_no_block() {
     );
     assert!(understood(&said).ends_with("if block 4000 blocker; counter +2000"), "{said}");
 }
+
+/// 7-1-1-1. Who is told to attack and may not is refused by the clause; nobody attacks in its place.
+#[test]
+fn nobody_attacks_in_another_s_place() {
+    let said = refused(&["table", "op"], "attacked by a 7000 rested, two life\n");
+    assert!(said.contains("7-1-1-1") && !said.contains("Understood"), "{said}");
+    let said = refused(&["table", "gundam"], "attacked by a rested 4/3, two shields\n");
+    assert!(!said.contains("Understood"), "{said}");
+}

@@ -296,3 +296,16 @@ fn a_card_called_like_a_refusal_is_saved() {
         assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     }
 }
+
+/// What is allowed at all is what is offered; two amounts in a row say no amount.
+#[test]
+fn legal_by_itself_and_amounts_side_by_side() {
+    let said = table(&["table", "op"], &format!("{DUEL}legal\n"));
+    let (before, after) = said.rsplit_once("What does the turn player do?").unwrap();
+    assert!(before.contains("attack 7000") && after.contains("attack 7000") && after.contains("end turn"), "{said}");
+    for edit in ["set B.life = 2, 3", "set B.hand = two, three cards"] {
+        refused(&["table", "op"], &format!("new op\n{edit}\n"));
+    }
+    assert!(board("op", "set B.hand = 2 +1000, 3").contains("hand: +1000, +1000 2, 3 × ?"));
+    assert!(board("op", "set B.characters = 5000, 6000").contains("5000 (5000)  6000 (6000)"));
+}

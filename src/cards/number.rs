@@ -118,8 +118,10 @@ fn suffix(bytes: &[u8]) -> usize {
     let is_letter = |b: u8| b.is_ascii_alphabetic() && !matches!(b, b'x' | b'X');
     let letters = if bytes.len() > 1 { run(bytes, 1, 8, is_letter) } else { 0 };
     let digits = if letters > 0 { run(bytes, 1 + letters, 2, |b| b.is_ascii_digit()) } else { 0 };
+    // `ZZ01-004_IV`: a count, perhaps.
+    let is_numeral = letters > 1 && bytes[1..1 + letters].iter().all(|b| matches!(b, b'I' | b'V'));
     match bytes {
-        [b'_', ..] if letters > 0 => 1 + letters + digits,
+        [b'_', ..] if letters > 0 && !is_numeral => 1 + letters + digits,
         [b'-', ..] if (1..=3).contains(&letters) && digits > 0 => 1 + letters + digits,
         [b'#', b'0', d, ..] if d.is_ascii_digit() => 3,
         // `ZZ01-004p1`.

@@ -1,5 +1,6 @@
 //! Ban lists: our own TOML, dated and regional. Several may apply at once.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use super::day::{Day, NoDay};
@@ -95,7 +96,9 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     let mut pairs = Vec::new();
     for node in keys.get("pairs").map(|n| n.list()).transpose()?.unwrap_or_default() {
         let group = cards(game, Some(node.clone()), &mut all)?;
-        if group.len() < 2 {
+        // A card is no pair with itself.
+        let several: HashSet<&String> = group.iter().collect();
+        if several.len() < 2 {
             return Err(node.fault(Said::new("deck-bans-pair")));
         }
         pairs.push(group);
@@ -112,7 +115,7 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     Ok(BanList {
         game,
         name: one_line(&text("name")?.unwrap_or(stem)).into_owned(),
-        region: text("region")?.map(|r| r.to_lowercase()),
+        region: text("region")?.map(|r| r.trim().to_lowercase()),
         from,
         to,
         source: one_line(&text("source")?.unwrap_or_default()).into_owned(),

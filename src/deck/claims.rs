@@ -1,8 +1,9 @@
 //! What a list says about itself besides its cards: counts in headings, totals, comments. Each is held against what was read.
 
+use super::again::Said;
 use super::list::{
     DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, key, names,
-    note, playing_cards, tokens,
+    note, speaks_of_playing_cards, tokens,
 };
 use super::note::Note;
 use super::part::Part;
@@ -72,7 +73,7 @@ fn in_all(game: CardGame, slots: &[Slot<'_>]) -> impl Fn(u32) -> bool {
 
 /// Comments that name cards, and facts in which cards are counted: somebody may count on them.
 pub fn comments(list: &DeckList, game: CardGame, lexicon: &Lexicon<'_>) -> Vec<Note> {
-    let is_playing = |text: &str| game == CardGame::BlackPoker && playing_cards(text).is_some();
+    let is_playing = |text: &str| game == CardGame::BlackPoker && speaks_of_playing_cards(text);
     let said = list.comments.iter().filter(|(_, text)| is_playing(text) || speaks_of_cards(text, lexicon));
     let counted = list.facts.iter().filter(|(_, text)| counts_cards(text, &tokens(text), lexicon));
     let beside = list.lines.iter().filter(|l| names_others(l, lexicon)).map(|l| l.number);
@@ -86,8 +87,30 @@ pub fn comments(list: &DeckList, game: CardGame, lexicon: &Lexicon<'_>) -> Vec<N
     vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(lines.join(", "))]
 }
 
+/// Lines of a letter that may be cards: the whole line is the name of one; or it may be who wrote the letter, and cards follow it, or all
+/// cards are named like that.
+pub fn letter<'l>(list: &'l DeckList, said: &[Option<Said>], lexicon: &Lexicon<'_>) -> Vec<(usize, &'l str)> {
+    let last = list.lines.iter().map(|l| l.number).max().unwrap_or(0);
+    let bare = said.iter().flatten().any(Said::is_bare_name);
+    let is_card = |(line, text, is_name): &&(usize, String, bool)| {
+        let whole = text.trim_matches(|c: char| !c.is_alphanumeric());
+        let is_like = || whole.chars().count() >= SURE_NAME && lexicon.nearest(whole).is_some();
+        let names = || !names(text, &tokens(text), lexicon).is_empty();
+        lexicon.knows(whole) || (*is_name && (*line < last || bare || names() || is_like()))
+    };
+    list.letter.iter().filter(is_card).map(|(line, text, _)| (*line, text.as_str())).collect()
+}
+
+/// A shorter name is like many.
+const SURE_NAME: usize = 6;
+
 /// A card number, the name of a card, or what may correct a count: `cut 2`.
 fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
+    let parted = text.replace('_', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = parted.as_str();
+    if !number::all(text).is_empty() || has_number_like(&text.replace(" - ", "-")) || is_like_a_line(text, lexicon) {
+        return true;
+    }
     let said = tokens(text);
     let known = |e: &Entry<'_>| lexicon.cards(&e.name).next().is_some();
     let is_change = |t: &Token| matches!(t.kind, Kind::Word(_)) && is_perhaps(t.text(text));
@@ -96,6 +119,38 @@ fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
         || entries(text, &said, lexicon).is_ok_and(|all| all.iter().all(known))
         || !names(text, &said, lexicon).is_empty()
         || said.windows(2).any(|w| (is_change(&w[0]) && is_count(&w[1])) || (is_count(&w[0]) && is_change(&w[1])))
+}
+
+/// `ZZ0l-004`, `ZZ01:004`, `ZZ01-004a`: letters and digits, a sign, digits.
+fn has_number_like(text: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o' | 'l' | 'I');
+    text.char_indices().filter(|(_, c)| matches!(c, '-' | ':' | '.' | '~' | '/')).any(|(at, sign)| {
+        let before: String = text[..at].chars().rev().take_while(char::is_ascii_alphanumeric).collect();
+        let has = |fits: fn(&char) -> bool| before.chars().any(|c| fits(&c));
+        before.len() > 2
+            && has(char::is_ascii_alphabetic)
+            && before.starts_with(is_digit)
+            && text[at + sign.len_utf8()..].starts_with(is_digit)
+    })
+}
+
+/// `4 Gulll`, `Ash Wolf x4`: a count beside what is like the name of a card; where no data are at hand, beside any words.
+fn is_like_a_line(text: &str, lexicon: &Lexicon<'_>) -> bool {
+    const MOST_WORDS: usize = 8;
+    let said = tokens(text);
+    let words = said.iter().filter(|t| matches!(t.kind, Kind::Word(_)) && !counts(text, t));
+    let words: Vec<&str> = words.map(|t| t.text(text)).take(MOST_WORDS + 1).collect();
+    if words.is_empty() || words.len() > MOST_WORDS {
+        return false;
+    }
+    let is_count = |t: Option<&Token>| t.is_some_and(|t| counts(text, t));
+    if lexicon.has_data() {
+        let glued = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let is_glued = glued.len() < text.len() && lexicon.knows(glued);
+        let is_beside = is_count(said.first()) || is_count(said.last());
+        return is_glued || (is_beside && lexicon.nearest(&words.join(" ")).is_some());
+    }
+    lexicon.takes_any_name() && said.iter().any(|t| t.kind.has_digits() || counts(text, t))
 }
 
 /// A number that a deck may count by, or a word for one.
@@ -147,13 +202,22 @@ fn corrects(comment: &str) -> bool {
 
 /// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
 /// understood.
-pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
+pub fn comment(line: &Line, all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
     let text = line.comment.trim_start_matches(['#', '/']);
     note(text)?;
-    if !line.comment.chars().any(char::is_numeric) {
+    let said = tokens(text);
+    // `Gull // four`, `Gull // 四`.
+    let is_count = |t: &&Token| match t.kind {
+        Kind::Number(..) => true,
+        Kind::Word(_) => is_number_word(t.text(text)) && !all.iter().any(|e| e.is_counted),
+        _ => false,
+    };
+    if !line.comment.chars().any(char::is_numeric) && !said.iter().any(|t| is_count(&t)) {
         return Ok(());
     }
-    let said = tokens(text);
+    if let Some(word) = said.iter().find(|t| matches!(t.kind, Kind::Word(_)) && is_count(t)) {
+        return Err(Why::Number(word.text(text).to_string()));
+    }
     for card in said.iter().filter(|t| t.kind == Kind::Card) {
         let found = number::at(card.text(text), 0).map(|f| f.number);
         let by_name = |e: &Entry<'_>| lexicon.cards(&e.name).any(|f| Some(&f.number) == found.as_ref());
@@ -177,7 +241,7 @@ pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon
     if corrects(text) {
         return Err(Why::Number(text.trim().to_string()));
     }
-    let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
+    let is_counted = all.iter().any(|e| e.is_counted);
     let counts = |t: &&Token| match t.kind {
         Kind::Number(_, Mark::Times | Mark::Behind) => true,
         Kind::Number(..) | Kind::Word(_) => !is_counted && t.kind.has_digits(),

@@ -9,6 +9,7 @@
 //! assert_eq!(checked[0].verdict, Verdict::Legal);
 //! ```
 
+mod again;
 pub mod bans;
 mod black_poker;
 mod claims;

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::list::{
-    self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Row, Token, Why, entries, playing_cards, tokens,
+    self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Playing, Row, Token, Why, entries, playing_cards, tokens,
 };
 use super::lookalike::Lookalikes;
 use super::note::{Named, Note, named};
 use super::part::Part;
-use super::{claims, game, words};
+use super::{again, claims, game, words};
 use crate::cards::{CardFacts, CardGame, CardPool, Kind as CardKind, split_reflection};
 use crate::lang::Speech;
 use crate::text::fold;
@@ -37,6 +37,19 @@ impl Slot<'_> {
     pub fn kind(&self) -> CardKind {
         self.facts.map_or(CardKind::Unknown, |f| f.kind)
     }
+}
+
+/// A card as a line names it.
+#[derive(Clone, Debug)]
+pub(super) struct Read<'p> {
+    /// The card, of which nothing is counted yet.
+    pub slot: Slot<'p>,
+    /// How many.
+    pub count: u32,
+    /// Something says how many.
+    pub is_counted: bool,
+    /// No card number stands there.
+    pub is_by_name: bool,
 }
 
 /// A line that is not understood.
@@ -129,14 +142,23 @@ impl<'p> Deck<'p> {
         let lexicon = Lexicon::new(pool, game);
         let mut slots: BTreeMap<(Part, String), Slot<'p>> = BTreeMap::new();
         let mut sums = vec![0u32; list.lines.len()];
+        let mut said = Vec::with_capacity(list.lines.len());
         for (at, line) in list.lines.iter().enumerate() {
-            for (slot, count) in deck.cards_of(line, &tokens[at], &lexicon, &lookalikes, pool) {
+            let read = deck.cards_of(line, &tokens[at], &lexicon, &lookalikes, pool);
+            said.push(again::Said::of(&read));
+            for Read { slot, count, .. } in read {
                 sums[at] = sums[at].saturating_add(count);
                 let key = if game == CardGame::SummonerMaster { fold::key(&slot.key) } else { slot.key.clone() };
                 slots.entry((slot.part, key)).or_insert(Slot { count: 0, ..slot }).count += count as usize;
             }
         }
         deck.slots = slots.into_values().collect();
+        for at in again::lines(&said) {
+            deck.not_understood(&list.lines[at], &tokens[at], &Why::Again, Some(game), pool);
+        }
+        for (line, text) in claims::letter(list, &said, &lexicon) {
+            deck.refuse(Unread::new(line, text, Why::Letter.key()));
+        }
         deck.tell_foreign();
         deck.odd.extend(claims::headings(list, &sums));
         deck.odd.extend(claims::totals(list, game, &deck.slots));
@@ -222,7 +244,7 @@ impl<'p> Deck<'p> {
         lexicon: &Lexicon<'p>,
         lookalikes: &Lookalikes,
         pool: &'p CardPool,
-    ) -> Vec<(Slot<'p>, u32)> {
+    ) -> Vec<Read<'p>> {
         if lexicon.game == CardGame::BlackPoker {
             return self.playing_cards_of(line);
         }
@@ -231,7 +253,7 @@ impl<'p> Deck<'p> {
             Content::Row(row) => row_entry(row, lexicon).map(|entry| vec![entry]),
             Content::Written => entries(&line.text, tokens, lexicon),
         };
-        let read = read.and_then(|all| claims::comment(line, tokens, &all, lexicon).map(|()| all));
+        let read = read.and_then(|all| claims::comment(line, &all, lexicon).map(|()| all));
         let read = read.and_then(|all| fits_game(line, &all, lexicon, lookalikes).map(|()| all));
         // `Leader: 1xZZ01-001, 4xZZ01-004`: which of them is the Leader?
         let read =
@@ -253,10 +275,10 @@ impl<'p> Deck<'p> {
         out
     }
 
-    fn playing_cards_of(&mut self, line: &Line) -> Vec<(Slot<'p>, u32)> {
+    fn playing_cards_of(&mut self, line: &Line) -> Vec<Read<'p>> {
         let comment = line.comment.trim_start_matches(['#', '/']);
         let cards = match &line.content {
-            Content::Written if playing_cards(comment).is_none() && list::note(comment).is_ok() => {
+            Content::Written if !list::speaks_of_playing_cards(comment) && list::note(comment).is_ok() => {
                 playing_cards(&line.text)
             }
             _ => None,
@@ -266,7 +288,11 @@ impl<'p> Deck<'p> {
             return Vec::new();
         };
         let slot = |key: String| Slot { key, facts: None, count: 0, part: Part::Main };
-        cards.into_iter().map(|(card, n)| (slot(card.name()), n)).collect()
+        let read = |(card, count): (Playing, u32)| {
+            let slot = slot(card.name());
+            Read { slot, count, is_counted: true, is_by_name: true }
+        };
+        cards.into_iter().map(read).collect()
     }
 
     /// The card of an entry, in its part.
@@ -276,8 +302,12 @@ impl<'p> Deck<'p> {
         entry: Entry<'p>,
         lexicon: &Lexicon<'p>,
         pool: &'p CardPool,
-    ) -> Option<(Slot<'p>, u32)> {
-        let slot = |key: String, facts, part| (Slot { key, facts, count: 0, part }, entry.count);
+    ) -> Option<Read<'p>> {
+        let (count, is_counted, is_by_name) = (entry.count, entry.is_counted, entry.number.is_none());
+        let slot = |key: String, facts, part| {
+            let slot = Slot { key, facts, count: 0, part };
+            Read { slot, count, is_counted, is_by_name }
+        };
         let Some(number) = entry.number else {
             // `10 DON!!`, `10 Resource`: a part that is its own card.
             if let Some(part @ (Part::Don | Part::Resource | Part::Token)) = Part::of(&entry.name) {
@@ -430,7 +460,7 @@ fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
         list::beside(&row.name, facts, lexicon)?;
     }
     list::check_cell(&row.name, facts, lexicon)?;
-    let entry = Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() };
+    let entry = Entry { count: row.count, is_counted: true, number: row.number.clone(), facts, name: row.name.clone() };
     list::check_name(&row.name, &entry, lexicon)?;
     Ok(entry)
 }

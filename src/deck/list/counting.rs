@@ -130,6 +130,11 @@ pub fn is_number_word(word: &str) -> bool {
         || thai.into_iter().any(|w| ["เต็ม", "ครบ"].contains(w) && (bare.ends_with(w) || bare.starts_with(w)))
 }
 
+/// A letter that a scanner or a tired hand sets for a digit: `O`, `l`, `S`. Rarities are others.
+pub fn is_misread(word: &str) -> bool {
+    matches!(word, "O" | "o" | "Q" | "D" | "l" | "I" | "i" | "S" | "s" | "Z" | "z" | "B" | "A" | "q" | "g")
+}
+
 /// Is there a place for a count in which nothing stands that can be read: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`,
 /// `〃 ZZ01-004`?
 pub fn has_gap(line: &str) -> bool {

@@ -14,6 +14,8 @@ pub const MOST: u32 = 999;
 pub struct Entry<'p> {
     /// How many; one where nothing is said.
     pub count: u32,
+    /// Something says how many.
+    pub is_counted: bool,
     /// A card number, if there is one.
     pub number: Option<String>,
     /// What the data say of the number.
@@ -44,6 +46,16 @@ impl<'p> Lexicon<'p> {
     /// Is there a card of this name? `DON!!` and `Resource` name a part that is its own card.
     pub fn knows(&self, name: &str) -> bool {
         matches!(Part::of(name), Some(Part::Don | Part::Resource | Part::Token)) || self.cards(name).next().is_some()
+    }
+
+    /// The card that something typed is nearest to.
+    pub fn nearest(&self, typed: &str) -> Option<&'p CardFacts> {
+        self.pool.nearest(Some(self.game), typed)
+    }
+
+    /// Are there data for the game?
+    pub fn has_data(&self) -> bool {
+        self.pool.has(self.game)
     }
 
     /// All cards of a name.

@@ -191,7 +191,7 @@ pub fn without_links(line: &str) -> Cow<'_, str> {
     let (Some(open), Some(close)) = (line[..at].rfind('['), line[at..].find(')')) else { return Cow::Borrowed(line) };
     let (words, address) = (&line[open + 1..at], &line[at + 2..at + close]);
     let rest = without_links(&line[at + close + 1..]);
-    Cow::Owned(format!("{}{words} {address}{rest}", &line[..open]))
+    Cow::Owned(format!("{}{words} {address} {rest}", &line[..open]))
 }
 
 /// A line without the comments of HTML in it, and what they say.

@@ -3,7 +3,7 @@
 
 use super::absent::{is_clear, is_perhaps};
 use super::beside;
-use super::counting::{is_number_word, is_tally};
+use super::counting::{is_misread, is_number_word, is_tally};
 use super::lexicon::{Entry, Lexicon, count};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -26,7 +26,7 @@ pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Resul
         return Err(Why::Unknown);
     }
     match reader.readings()?.as_slice() {
-        [one] => Ok(one.iter().map(|(count, name)| entry(*count, name)).collect()),
+        [one] => Ok(reader.entries(one)),
         [] if lexicon.takes_any_name() => reader.any_name(),
         [] => Err(reader.why()),
         _ => Err(Why::Ambiguous),
@@ -40,7 +40,7 @@ pub fn known<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Option<
         return None;
     }
     match reader.readings().ok()?.as_slice() {
-        [one] => Some(one.iter().map(|(count, name)| entry(*count, name)).collect()),
+        [one] => Some(reader.entries(one)),
         _ => None,
     }
 }
@@ -67,8 +67,8 @@ fn parted(line: &str, tokens: &[Token], lexicon: &Lexicon<'_>) -> Option<Vec<Tok
     (is_sure && !is_other).then_some(out)
 }
 
-fn entry<'p>(count: u32, name: &str) -> Entry<'p> {
-    Entry { count, number: None, facts: None, name: name.to_string() }
+fn entry<'p>(count: u32, is_counted: bool, name: &str) -> Entry<'p> {
+    Entry { count, is_counted, number: None, facts: None, name: name.to_string() }
 }
 
 struct Reader<'l, 'p> {
@@ -125,6 +125,12 @@ impl Reader<'_, '_> {
         }
         let slice = self.slice(from, to);
         self.lexicon.knows(slice).then(|| slice.to_string())
+    }
+
+    /// The cards of the one reading that is left. Where the whole line is a name, nothing counts it.
+    fn entries<'p>(&self, reading: &Reading) -> Vec<Entry<'p>> {
+        let is_counted = self.name(0, self.tokens.len()).is_none();
+        reading.iter().map(|(count, name)| entry(*count, is_counted, name)).collect()
     }
 
     /// All ways to read the line with names that the data know.
@@ -223,8 +229,12 @@ impl Reader<'_, '_> {
                 let is_alone = *at > 0 && matches!(self.tokens[*at - 1].kind, Kind::Break);
                 match (self.unknown_name(0, *at), self.unknown_name(*at + 1, end), self.tokens[*at].kind) {
                     (_, _, Kind::Number(_, Mark::Ordinal)) => return Err(unsure(*at)),
-                    (None, after, _) => (copies, after),
-                    (before, None, Kind::Number(_, mark)) if mark != Mark::Bare || is_alone => (copies, before),
+                    (None, after, _) if !self.has_words(0, *at) => (copies, after),
+                    (before, None, Kind::Number(_, mark))
+                        if (mark != Mark::Bare || is_alone) && !self.has_words(*at + 1, end) =>
+                    {
+                        (copies, before)
+                    }
                     _ => return Err(unsure(*at)),
                 }
             }
@@ -241,18 +251,25 @@ impl Reader<'_, '_> {
         if let Some(word) = perhaps.or(clear) {
             return Err(Why::Open(word.text(self.line).to_string()));
         }
-        Ok(vec![entry(copies, name)])
+        Ok(vec![entry(copies, !numbers.is_empty(), name)])
     }
 
-    /// `Gull four`: a number in words at an edge of a name that the data know.
+    /// `Gull four`, `O Gull`: a number in words, or a letter that may be a digit, at an edge of what may be a name. Where nobody knows the
+    /// name it may be either; where somebody counts, it is not asked.
     fn said_in_words(&self) -> Option<usize> {
-        let (first, last) = (0, self.tokens.len().checked_sub(1)?);
-        let sides = [(first, 1, last + 1), (last, 0, last)];
-        let is_word = |at: usize| {
-            let word = self.tokens[at].text(self.line);
-            matches!(self.tokens[at].kind, Kind::Word(_)) && (is_number_word(word) || is_tally(word))
-        };
-        sides.iter().find(|(word, from, to)| is_word(*word) && self.name(*from, *to).is_some()).map(|side| side.0)
+        let is_word = |at: &usize| matches!(self.tokens[*at].kind, Kind::Word(_));
+        let words: Vec<usize> = (0..self.tokens.len()).filter(is_word).collect();
+        let is_edge = |at: usize| words.first() == Some(&at) || words.last() == Some(&at);
+        words.iter().copied().find(|at| {
+            let word = self.tokens[*at].text(self.line);
+            let is_sure = word.ends_with("ใบ") && is_number_word(word);
+            is_sure || (is_edge(*at) && (is_number_word(word) || is_tally(word) || is_misread(word)))
+        })
+    }
+
+    /// Does anything stand between two tokens that may name a card?
+    fn has_words(&self, from: usize, to: usize) -> bool {
+        self.tokens[from..to].iter().any(|t| matches!(t.kind, Kind::Word(_)))
     }
 
     /// What may be a name between two tokens: letters, in one column.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::absent;
 use super::beside;
-use super::counting::{has_gap, has_strokes, is_number_word, is_tally};
+use super::counting::{has_gap, has_strokes, is_misread, is_number_word, is_tally};
 use super::lexicon::{Entry, Lexicon, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -133,7 +133,8 @@ impl<'p> Reader<'_, 'p> {
         let mut starts: Vec<(usize, usize)> = Vec::new();
         for at in among.clone() {
             let is_part = matches!(self.kind(at), Kind::Word(_) | Kind::Number(..) | Kind::Card);
-            match part(at).filter(|_| is_part) {
+            // A tally has no letters: it is no part of a name.
+            match part(at).filter(|text| is_part && !key(text).is_empty()) {
                 Some(text) => {
                     starts.push((whole.len(), at));
                     whole.push_str(&key(&text));
@@ -242,7 +243,7 @@ impl<'p> Reader<'_, 'p> {
             Kind::Aside => {
                 self.text(at).contains(|c: char| c.is_ascii_digit()) && !self.text(at).starts_with(['<', 'h', 'w'])
             }
-            Kind::Word(Digits::None) => is_number_word(self.text(at)),
+            Kind::Word(Digits::None) => is_number_word(self.text(at)) || is_misread(self.text(at)),
             _ => false,
         };
         let in_name = self.known_name(card, 0..self.tokens.len());
@@ -253,7 +254,7 @@ impl<'p> Reader<'_, 'p> {
         if has_strokes(self.line) || has_gap(self.line) {
             return Err(Why::Unknown);
         }
-        Ok(vec![self.named(card, 1, 0..self.tokens.len())?])
+        Ok(vec![Entry { is_counted: false, ..self.named(card, 1, 0..self.tokens.len())? }])
     }
 
     /// `4x ZZ01-004 x4` agrees. What may be part of a name, or the count of a card on the next line, does not: `4 ZZ01-004 4`.
@@ -403,6 +404,6 @@ impl<'p> Reader<'_, 'p> {
             absent::check(self.line, &self.tokens[region.clone()], facts, is_known, !known.is_empty())?;
             beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
         }
-        Ok(Entry { count: copies, number: Some(number), facts, name })
+        Ok(Entry { count: copies, is_counted: true, number: Some(number), facts, name })
     }
 }

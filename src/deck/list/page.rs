@@ -234,7 +234,7 @@ impl Reader<'_> {
         {
             return self.comment(number, comment.trim_start_matches('#').trim());
         }
-        if self.is_of_a_letter(text) || is_framed_title(text) {
+        if self.is_of_a_letter(number, text) || is_framed_title(text) {
             return self.comment(number, text.trim_matches(['=', '~', '-', ' ']));
         }
         if self.table(number, text) || is_aligned_head(text) {
@@ -263,11 +263,15 @@ impl Reader<'_> {
     }
 
     /// What somebody wrote around the list; below the end of a letter stands who wrote it.
-    fn is_of_a_letter(&mut self, text: &str) -> bool {
+    fn is_of_a_letter(&mut self, number: usize, text: &str) -> bool {
         let is_closed = self.closed;
         let part = letter::part(text);
         self.closed = part == Some(letter::Part::Closing);
-        part.is_some() || (is_closed && letter::is_name(text) && heading(text).is_none())
+        let is_name = part.is_none() && is_closed && letter::is_name(text) && heading(text).is_none();
+        let is_letter = part.is_some() || is_name;
+        let letter = &mut self.deck().letter;
+        letter.extend((is_letter && letter.len() < MOST_COMMENTS).then(|| (number, text.to_string(), is_name)));
+        is_letter
     }
 
     /// `+ 4 ZZ01-004` and `- 3 ZZ01-005` in one list are changes to a deck, and so is `- 1 ZZ01-004` where that card stands there plainly;

@@ -127,6 +127,7 @@ fn absorb(deck: &mut DeckList, piece: DeckList) {
     deck.totals.extend(piece.totals);
     deck.counts.extend(piece.counts);
     deck.comments.extend(piece.comments);
+    deck.letter.extend(piece.letter);
     deck.facts.extend(piece.facts);
     deck.too_long = deck.too_long.or(piece.too_long);
     deck.broken = deck.broken.take().or(piece.broken);

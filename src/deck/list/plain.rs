@@ -45,7 +45,7 @@ pub fn plain(line: &str) -> Result<Cow<'_, str>, Why> {
         return Err(Why::Struck);
     }
     let mut out = String::with_capacity(line.len());
-    for c in line.chars().filter(|c| !visible::is_invisible(*c)).nfkc() {
+    for c in apart(line).chars().filter(|c| !visible::is_invisible(*c)).nfkc() {
         match c {
             '\u{2010}'..='\u{2015}' | '\u{2212}' => out.push('-'),
             '✕' | '✖' | '⨯' | '╳' => out.push('×'),
@@ -54,6 +54,24 @@ pub fn plain(line: &str) -> Result<Cow<'_, str>, Why> {
         }
     }
     Ok(Cow::Owned(hyphens(joined(out))))
+}
+
+/// `①4x`, `4²`: a number in a circle or above the line goes on in no other number.
+fn apart(line: &str) -> Cow<'_, str> {
+    let is_sign = |c: char| c.is_numeric() && !c.is_ascii() && digit(c).is_none();
+    if !line.contains(is_sign) {
+        return Cow::Borrowed(line);
+    }
+    let mut out = String::with_capacity(line.len() + 4);
+    let mut before = ' ';
+    for c in line.chars().filter(|c| !visible::is_invisible(*c)) {
+        if c.is_numeric() && before.is_numeric() && (is_sign(c) || is_sign(before)) {
+            out.push(' ');
+        }
+        out.push(c);
+        before = c;
+    }
+    Cow::Owned(out)
 }
 
 /// The Thai ำ is one letter, as people write it.
@@ -100,6 +118,7 @@ mod tests {
         assert_eq!(plain("４　× ＺＺ０１－００４").unwrap(), "4 × ZZ01-004");
         assert_eq!(plain("ZZ01‐004 ZZ01−005 ZZ01ー006 カード").unwrap(), "ZZ01-004 ZZ01-005 ZZ01-006 カード");
         assert_eq!(plain("สำรอง น้ำ ส\u{E4D}\u{E32}รอง").unwrap(), "สำรอง น้ำ สำรอง");
+        assert_eq!(plain("①4x 4² Ⅳ").unwrap(), "1 4x 4 2 IV");
         assert_eq!(plain("Gu\u{200b}ll\u{feff} 4\u{2060}5").unwrap(), "Gull 45");
     }
 

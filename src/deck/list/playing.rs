@@ -131,21 +131,35 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    /// `2 JK`, `1x ♠A`: a count before a card.
-    fn leading_count(&mut self) -> Option<u32> {
+    /// `2 JK`, `1x ♠A`: a count before a card, and whether a sign shows that it is one.
+    fn leading_count(&mut self) -> Option<(u32, bool)> {
         let before = self.rest;
         let count = self.number()?;
-        let parted = self.skip(|c| c == ' ') | self.skip(|c| matches!(c, 'x' | '×' | '*'));
+        let is_apart = self.skip(|c| c == ' ');
+        let is_marked = self.skip(|c| matches!(c, 'x' | '×' | '*'));
+        let parted = is_apart | is_marked;
         self.skip(|c| c == ' ');
         let here = self.rest;
         let joker = self.word(&JOKERS);
         let card = joker || (self.suit().is_some() && { self.skip(|c| c == ' ') | true } && self.rank().is_some());
         if parted && card {
             self.rest = here;
-            return Some(count);
+            return Some((count, is_marked));
         }
         self.rest = before;
         None
+    }
+
+    /// `Joker 2`, `Joker: 2`, `Joker (2)`: a count behind a Joker.
+    fn jokers(&mut self) -> Option<u32> {
+        let before = self.rest;
+        self.skip(|c| matches!(c, ' ' | ':' | '=' | '(' | '：'));
+        let n = self.number();
+        match n {
+            Some(_) => self.rest = self.rest.strip_prefix(')').unwrap_or(self.rest),
+            None => self.rest = before,
+        }
+        n
     }
 }
 
@@ -156,26 +170,26 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
     let mut reader = Reader { rest: &lower };
     let mut out = Vec::new();
     let mut suits: Vec<u8> = Vec::new();
-    let mut ranged = false;
+    let (mut ranged, mut is_counted) = (false, false);
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '、' | '・' | ';' | ':' | '/' | '|' | '.' | '。');
     loop {
         reader.skip(is_gap);
         if reader.rest.is_empty() {
             return (!out.is_empty()).then_some(out);
         }
-        let count = reader.leading_count();
+        let lead = reader.leading_count();
+        // `♠ 6 7 8 ♡A-7`: one more card, or a count? Where the first card has one, all of them have.
+        is_counted = lead.is_some() && (out.is_empty() || is_counted);
+        if lead.is_some_and(|(n, is_marked)| !is_marked && !is_counted && may_be_card(n, &suits, &out)) {
+            return None;
+        }
+        let count = lead.map(|(n, _)| n);
         if reader.word(&JOKERS) {
-            let n = count.or_else(|| reader.times()).or_else(|| {
-                let before = reader.rest;
-                reader.skip(|c| c == ' ');
-                let n = reader.number();
-                if n.is_none() {
-                    reader.rest = before;
-                }
-                n
-            });
+            let n = count.or_else(|| reader.times()).or_else(|| reader.jokers());
             reader.pieces(n);
             out.push((Playing::Joker, n.unwrap_or(1)));
+            // A number behind it is of no suit.
+            suits.clear();
             continue;
         }
         let named = reader.suits();
@@ -214,11 +228,31 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
     }
 }
 
-/// The end of a range, if one follows: `-10`, `〜K`, `~ ♠K`. A range without an end, or from one suit to another, is nothing.
+/// May a number be one more card of these suits? Where it was named already it is not.
+fn may_be_card(n: u32, suits: &[u8], out: &[(Playing, u32)]) -> bool {
+    let Some(rank) = u8::try_from(n).ok().filter(|n| (1..=13).contains(n)) else { return false };
+    let is_said = |suit: &u8| out.iter().any(|(card, _)| *card == Playing::Card(*suit, rank));
+    suits.iter().any(|suit| !is_said(suit))
+}
+
+/// Does a comment speak of playing cards: a sign of a suit, a Joker, `S10`?
+pub fn speaks(text: &str) -> bool {
+    let is_card = |piece: &str| {
+        let lower = piece.to_lowercase();
+        let is_joker = JOKERS.iter().any(|joker| lower.contains(joker));
+        is_joker || (piece.chars().any(char::is_numeric) && cards(piece).is_some())
+    };
+    text.contains(['♠', '♡', '♢', '♣', '♤', '♥', '♦', '♧'])
+        || text.split(|c: char| c.is_whitespace() || ",;/、".contains(c)).any(is_card)
+        || cards(text).is_some()
+}
+
+/// The end of a range, if one follows: `-10`, `..10`, `〜K`, `~ ♠K`. A range without an end, or from one suit to another, is nothing.
 fn range_end(reader: &mut Reader<'_>, of: &[u8]) -> Option<Option<u8>> {
     let before = reader.rest;
     reader.skip(|c| c == ' ');
-    if !reader.skip(|c| matches!(c, '-' | '~' | '〜' | '～' | '–')) {
+    let is_dotted = reader.rest.starts_with("..") && reader.skip(|c| c == '.');
+    if !is_dotted && !reader.skip(|c| matches!(c, '-' | '~' | '〜' | '～' | '–')) {
         reader.rest = before;
         return Some(None);
     }
@@ -255,6 +289,17 @@ mod tests {
         for text in ["ジョーカー×2", "ジョーカー2枚", "JK 2枚", "โจ๊กเกอร์ 2 ใบ"] {
             assert_eq!(named(text), "Joker*2", "{text}");
         }
+        for text in ["Joker: 2", "Joker (2)", "joker = 2"] {
+            assert_eq!(named(text), "Joker*2", "{text}");
+        }
+        assert_eq!(named("♠3..5 7"), "♠3*1 ♠4*1 ♠5*1 ♠7*1");
+        assert_eq!(named("1 ♠5, 1 ♠6"), "♠5*1 ♠6*1");
+        assert_eq!(named("♠A-2, 2 JK"), "♠A*1 ♠2*1 Joker*2");
+        // One more card of the suit, or a count? And of which suit is what follows a Joker?
+        for text in ["♠ 6 7 8 ♡A-7", "♠3-10, 2 JK", "♣K, Joker, 3"] {
+            assert_eq!(named(text), "-", "{text}");
+        }
+        assert!(speaks("remove ♠3") && speaks("cut 10h") && speaks("no joker") && !speaks("as it is, 40 cards"));
         assert_eq!(named("♠\u{FE0F}A-2"), "♠A*1 ♠2*1");
         assert_eq!(named("SA-SK"), named("♠A-K"));
         assert_eq!(named("spades A-K").matches('♠').count(), 13);

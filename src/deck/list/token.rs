@@ -2,6 +2,7 @@
 
 use super::counting::is_tally_sign;
 use super::markup;
+use super::qualified::{is_qualified, is_value};
 use crate::cards::number;
 
 /// A stretch of a line.
@@ -79,6 +80,7 @@ pub fn tokens(line: &str) -> Vec<Token> {
         scanner.next();
     }
     scanner.quantities();
+    scanner.qualified();
     scanner.out
 }
 
@@ -114,6 +116,27 @@ fn begins_with_any<'w>(text: &str, words: &[&'w str]) -> Option<&'w str> {
         let parted = || !w.is_ascii() || !text[w.len()..].starts_with(|c: char| c.is_ascii_alphabetic());
         head.is_some_and(|h| h.eq_ignore_ascii_case(w)) && (!w.as_bytes()[0].is_ascii_alphabetic() || parted())
     })
+}
+
+/// How long an amount of money is: `300`, `1.50`, `1,50`, `1,200`. In `300,4` and `300...4` another number follows.
+fn amount(text: &str) -> usize {
+    let mut length = digits_at(text);
+    while length > 0 && text[length..].starts_with(['.', ',']) {
+        let digits = digits_at(&text[length + 1..]);
+        if !(2..=3).contains(&digits) {
+            break;
+        }
+        length += 1 + digits;
+    }
+    length
+}
+
+/// How long the sign of money is that stands behind a number. In `4 ¥300` it belongs to what follows.
+fn money_after(rest: &str) -> Option<usize> {
+    let blank = usize::from(rest.starts_with(' '));
+    let length = blank + begins_with_any(&rest[blank..], &MONEY_AFTER)?.len();
+    let follows = rest[length..].trim_start().starts_with(|c: char| c.is_ascii_digit());
+    (!follows).then_some(length)
 }
 
 impl<'a> Scanner<'a> {
@@ -201,16 +224,21 @@ impl<'a> Scanner<'a> {
     fn price(&mut self, sign: char) {
         let after = &self.rest()[sign.len_utf8()..];
         let blank = usize::from(after.starts_with(' '));
-        let length = after[blank..].bytes().take_while(|b| b.is_ascii_digit() || matches!(b, b'.' | b',')).count();
-        if digits_at(&after[blank..]) > 0 {
+        let length = amount(&after[blank..]);
+        if length > 0 {
             self.push(Kind::Aside, sign.len_utf8() + blank + length);
         } else {
             self.at += sign.len_utf8();
         }
     }
 
-    /// `*4`: a count if the star stands alone; in `**4**` it is an ornament.
+    /// `*4`: a count if the star stands alone; in `**4**` it is an ornament. Several by themselves are a tally: `**** Gull`.
     fn star(&mut self) {
+        let run = self.rest().bytes().take_while(|b| *b == b'*').count();
+        let is_edge = |c: char| c.is_whitespace() || ",;|/:=->・、".contains(c);
+        if run > 1 && self.before().is_none_or(is_edge) && self.rest()[run..].chars().next().is_none_or(is_edge) {
+            return self.push(Kind::Word(Digits::Odd), run);
+        }
         let length = digits_at(&self.rest()[1..]);
         let alone = self.before() != Some('*') && !self.rest()[1 + length..].starts_with('*');
         if !(alone && length > 0 && length <= LONGEST && self.counts(1, length)) {
@@ -328,9 +356,8 @@ impl<'a> Scanner<'a> {
         if number::end_at(self.line, end).is_some() && !first.is_some_and(is_times) {
             return self.bare(length);
         }
-        if let Some(money) = begins_with_any(rest.strip_prefix(' ').unwrap_or(rest), &MONEY_AFTER) {
-            let blank = usize::from(rest.starts_with(' '));
-            return self.push(Kind::Aside, length + blank + money.len());
+        if let Some(money) = money_after(rest) {
+            return self.push(Kind::Aside, length + money);
         }
         let counter = self.counter(end);
         if counter > 0 {
@@ -381,7 +408,8 @@ impl<'a> Scanner<'a> {
         }
         // The number of a row stands at its very beginning.
         let is_first = self.line[..self.at].trim().is_empty();
-        let pointed = rest[length..].starts_with(['.', ')']);
+        // `4...Gull`: dots that lead to the name.
+        let pointed = rest[length..].starts_with(['.', ')']) && !rest[length..].starts_with("..");
         let ends = rest[length..].chars().nth(1).is_none_or(|c| !c.is_ascii_digit());
         let value = self.value(self.at, length);
         if is_first && pointed && ends {
@@ -393,10 +421,8 @@ impl<'a> Scanner<'a> {
 
     /// `1.50 €` is a price; `1.50` may be anything.
     fn odd_or_price(&mut self, length: usize) {
-        let rest = &self.rest()[length..];
-        let blank = usize::from(rest.starts_with(' '));
-        match begins_with_any(&rest[blank..], &MONEY_AFTER) {
-            Some(money) => self.push(Kind::Aside, length + blank + money.len()),
+        match money_after(&self.rest()[length..]) {
+            Some(money) => self.push(Kind::Aside, length + money),
             None => self.push(Kind::Word(Digits::Odd), length),
         }
     }
@@ -414,7 +440,8 @@ impl<'a> Scanner<'a> {
             .iter()
             .any(|a| rest.get(..a.len()).is_some_and(|h| h.eq_ignore_ascii_case(a)))
         {
-            let end = rest.find(|c: char| c.is_whitespace() || "<>\"|)]".contains(c)).unwrap_or(rest.len());
+            let ends = |c: char| c.is_whitespace() || !c.is_ascii() || "<>\"|)]{},;".contains(c);
+            let end = rest.find(ends).unwrap_or(rest.len());
             return self.push(Kind::Aside, end);
         }
         if let Some((value, length)) = kanji(rest) {
@@ -461,6 +488,15 @@ impl<'a> Scanner<'a> {
         false
     }
 
+    /// `cost 3`, `vol. 2`, `2 foil`: a number that a word beside it claims counts no cards, or not all of them.
+    fn qualified(&mut self) {
+        for at in 0..self.out.len() {
+            if matches!(self.out[at].kind, Kind::Number(_, Mark::Bare)) && is_qualified(self.line, &self.out, at) {
+                self.out[at].kind = Kind::Word(Digits::Odd);
+            }
+        }
+    }
+
     /// `Qty 4`, `จำนวน: 4`: the word before it makes a number a count.
     fn quantities(&mut self) {
         for at in 1..self.out.len() {
@@ -476,31 +512,6 @@ impl<'a> Scanner<'a> {
         }
         self.out.retain(|t| t.end > t.start);
     }
-}
-
-/// `cost 5`, `パワー 5000`: the name of a value and the value, which count nothing.
-fn is_value(text: &str) -> bool {
-    const VALUES: [&str; 14] = [
-        "cost",
-        "power",
-        "counter",
-        "life",
-        "level",
-        "lv",
-        "ap",
-        "hp",
-        "block",
-        "コスト",
-        "パワー",
-        "カウンター",
-        "คอสต์",
-        "พาวเวอร์",
-    ];
-    let lower = text.trim().to_lowercase();
-    VALUES.iter().filter_map(|value| lower.strip_prefix(value)).any(|rest| {
-        let rest = rest.trim_matches([' ', ':', '.', '=']);
-        (1..=5).contains(&rest.len()) && rest.bytes().all(|b| b.is_ascii_digit())
-    })
 }
 
 /// A sign of multiplication that stands by itself.

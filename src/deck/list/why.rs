@@ -15,6 +15,10 @@ pub enum Why {
     Several,
     /// It can be read in two ways.
     Ambiguous,
+    /// It may say again what the line beside it says, or be one more copy.
+    Again,
+    /// It may be a card, or a word of the letter around the list.
+    Letter,
     /// It holds signs that cannot be seen, or that turn the direction of writing.
     Unseen,
     /// It is struck out.
@@ -53,6 +57,8 @@ impl Why {
             Self::Differ(..) => "deck-list-differ",
             Self::Several => "deck-list-each",
             Self::Ambiguous => "deck-list-ambiguous",
+            Self::Again => "deck-list-again",
+            Self::Letter => "deck-list-letter",
             Self::Unseen => "deck-list-unseen",
             Self::Struck => "deck-list-struck",
             Self::Side => "deck-list-side",

@@ -36,6 +36,8 @@ pub struct DeckList {
     pub counts: Vec<(usize, u32, String)>,
     /// Comments, and notes in a document: perhaps cards that somebody counts on. The line, from 1, and what it says.
     pub comments: Vec<(usize, String)>,
+    /// Lines of a letter around the list: the line, from 1, what it says, and whether it may be who wrote it.
+    pub letter: Vec<(usize, String, bool)>,
     /// What the list says of itself, where a digit stands in it: perhaps cards, too.
     pub facts: Vec<(usize, String)>,
     /// The line at which it has more lines than a deck can have; the others were not read.

@@ -187,7 +187,7 @@ fn terms(desk: &Desk, args: &DeckCheckArgs, bans: Vec<BanList>) -> Result<Terms,
         })?;
         formats.push(format);
     }
-    Ok(Terms { date, region: args.region.as_ref().map(|r| r.to_lowercase()), formats, bans })
+    Ok(Terms { date, region: args.region.as_ref().map(|r| r.trim().to_lowercase()), formats, bans })
 }
 
 /// The day, and which ban lists are in force on it.

@@ -133,6 +133,8 @@ pub(super) fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
             },
         },
         "if" => what_if(desk, table, rest),
+        // What is allowed at all is what is offered.
+        "legal" if rest.is_empty() => options(desk, table, rest),
         "legal" => legal(desk, table, rest),
         "undo" => undo(desk, table, rest),
         "redo" => redo(desk, table, rest),

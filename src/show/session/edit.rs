@@ -140,6 +140,11 @@ fn values(text: &str, is_pile: bool, is_card: &dyn Fn(&str) -> bool) -> Vec<Valu
     if !is_pile || text.starts_with('"') {
         return vec![plain];
     }
+    // `2, 3`: so many, or so many besides?
+    let is_amount = |item: &str| amount::whole(item).is_some_and(|n| n < MOST_CARDS) && !is_card(item);
+    if each(text).into_iter().filter(|item| is_amount(item)).count() > 1 {
+        return Vec::new();
+    }
     let all: Vec<Value> = each(text).into_iter().flat_map(|card| cards(card, is_card)).collect();
     match all.len() {
         _ if all.iter().any(is_open) => Vec::new(),
@@ -148,6 +153,9 @@ fn values(text: &str, is_pile: bool, is_card: &dyn Fn(&str) -> bool) -> Vec<Valu
         _ => vec![Value::Array(all)],
     }
 }
+
+/// A higher number is the power of a card.
+const MOST_CARDS: u32 = 100;
 
 /// A list or a description that is not understood is no name.
 fn is_open(card: &Value) -> bool {

@@ -58,8 +58,16 @@ fn laid(desk: &Desk, table: &mut Table, story: &Story, said: &mut Vec<String>) -
     let can = plays::options(&*table.play);
     // Who was put there attacks; else the Leader, whose attack is the first that is offered.
     let is_new = |option: &&String| option.starts_with("attack") && !could.contains(option);
-    let attack = can.iter().find(is_new).or_else(|| can.iter().find(|o| o.starts_with("attack")));
-    let Some(attack) = attack else { return Err(desk.speech.word(&story::form(table.game.name))) };
+    let attack = match story.attacker {
+        Some(_) => can.iter().find(is_new),
+        None => can.iter().find(|option| option.starts_with("attack")),
+    };
+    let Some(attack) = attack else {
+        // It may not attack: nothing else attacks in its place, and the clause says why.
+        let name = story.attacker.as_deref().and_then(|put| put.splitn(3, ' ').nth(2)).unwrap_or("Leader");
+        let refused = done(desk, table, said, &format!("attack {}", name.trim_end_matches(" rested"))).err();
+        return Err(refused.unwrap_or_else(|| desk.speech.word(&story::form(table.game.name))));
+    };
     let there = match shown(desk, |screen| board(desk, table, screen)) {
         Reply::Text(text) => text,
         _ => String::new(),

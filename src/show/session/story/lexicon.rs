@@ -300,7 +300,6 @@ static WORDS: &[(&[&str], Kind)] = &[
             "still",
             "power",
             "powered",
-            "each",
             "in play",
             "on board",
             "on the board",

@@ -77,7 +77,8 @@ pub fn read<'a>(game: &str, line: &'a str) -> Option<Result<Story, Unclear<'a>>>
     if !all.iter().any(verb) || !all.iter().any(number) {
         return None;
     }
-    let mut telling = Telling { line, all: &all, attack: None, facts: Vec::new(), asked: String::new(), holder: None };
+    let (facts, asked) = (Vec::new(), String::new());
+    let mut telling = Telling { line, all: &all, attack: None, attack_end: None, facts, asked, holder: None };
     let unclear = telling.whole().err();
     let Some(attack) = telling.attack.clone() else {
         // Without an attack that is understood it is the words of the attack that are not.
@@ -98,6 +99,8 @@ struct Telling<'a, 't> {
     line: &'a str,
     all: &'t [Token],
     attack: Option<Attack>,
+    /// The word behind it.
+    attack_end: Option<usize>,
     facts: Vec<Fact>,
     asked: String,
     /// Who was said to have what is listed.
@@ -156,6 +159,7 @@ impl<'a> Telling<'a, '_> {
                 && let Some((attack, end)) = attack::read(self.line, self.all, at)
             {
                 self.attack = Some(attack);
+                self.attack_end = Some(end);
                 at = end;
             } else if let Some(end) = self.fact(at) {
                 at = end;
@@ -234,6 +238,13 @@ impl<'a> Telling<'a, '_> {
         // `มีบล็อกเกอร์`: whoever was spoken of has it.
         let at = at + usize::from(self.all.get(at)?.kind == Kind::Have);
         let (noun, end) = noun::read(self.line, self.all, at)?;
+        // `attacked by a 5000 with +2000`, `their leader attacks with 2 DON!!`: it is the attacker's, and no fact of its own.
+        let parts = |t: &Token| matches!(t.kind, Kind::Part | Kind::Colon);
+        let is_of_attack = self.attack_end.is_some_and(|end| end <= at && !self.all[end..at].iter().any(parts));
+        let is_lent = noun.plus.is_some() && noun.what != Some(What::Counter) && !noun.hand;
+        if is_of_attack && (is_lent || noun.what == Some(What::Held("don.active"))) && Side::of(&noun).is_none() {
+            return None;
+        }
         if !noun.is_bare() {
             let own = Side::of(&noun);
             let before = at.checked_sub(1).map(|n| &self.all[n].kind);
@@ -275,6 +286,10 @@ impl<'a> Telling<'a, '_> {
             Some(What::Leader) => story.edits.extend(puts),
             _ => story.attacker = puts.into_iter().next(),
         }
+        // `my leader attacks their leader with 1 DON!!`: whose DON!!?
+        if attack.whom.as_ref().is_some_and(|whom| whom.don.is_some()) {
+            return Err(head());
+        }
         if let Some(whom) = &attack.whom {
             // A card that is attacked is rested, if nobody says otherwise.
             let rested = if attack.is_on_player() { whom.rested } else { whom.rested.or(Some(true)) };
@@ -300,12 +315,34 @@ impl<'a> Telling<'a, '_> {
             }
             self.lay(&mut story, SEATS[seat], noun, false).ok_or(*at)?;
         }
+        for seat in SEATS {
+            self.check_hand(&mut story, seat)?;
+        }
         // Who strikes first may destroy an attacker of which nobody told how much it stands.
         let first = |noun: &Noun| noun.keywords.iter().any(|word| word == "first strike");
         if attack.with.ap.is_some() && attack.with.hp.is_none() && self.facts.iter().any(|fact| first(&fact.noun)) {
             return Err(head());
         }
         Ok(story)
+    }
+
+    /// `two cards in hand: a +1000 and a +2000`: the cards that are listed are those that are counted. Elsewhere nobody says whether they
+    /// are among them.
+    fn check_hand(&self, story: &mut Story, seat: &str) -> Result<(), usize> {
+        let (counted, listed) = (format!("set {seat}.hand = "), format!("put {seat}.hand "));
+        let Some(place) = story.edits.iter().position(|edit| edit.starts_with(&counted)) else { return Ok(()) };
+        let listed = story.edits.iter().filter(|edit| edit.starts_with(&listed)).count();
+        let Some(first) = self.facts.iter().find(|fact| fact.noun.plus.is_some()).filter(|_| listed > 0) else {
+            return Ok(());
+        };
+        let before = first.at.checked_sub(1).map(|n| &self.all[n].kind);
+        let many = story.edits[place][counted.len()..].parse::<usize>().ok();
+        let others = many.and_then(|many| many.checked_sub(listed)).filter(|_| before == Some(&Kind::Colon));
+        match others.ok_or(first.at)? {
+            0 => drop(story.edits.remove(place)),
+            n => story.edits[place] = format!("{counted}{n}"),
+        }
+        Ok(())
     }
 
     /// Lay what a noun names on the board; AP that nobody told are none.
@@ -452,6 +489,10 @@ mod tests {
         let story = told("attacked by a 5/4 unit, no base, 2 shields, a rested 3/3 blocker unit");
         assert_eq!(story.edits, ["set B.base = none", "set B.shields = 2", "put B.units 3/3 blocker rested"]);
         assert_eq!(told("7000にアタックされた、ライフ2枚").edits, ["set B.life = 2"]);
+        let story = told("attacked by a 7000, two cards in hand: a +1000 and a +2000 counter");
+        assert_eq!(story.edits, ["put B.hand +1000", "put B.hand +2000"]);
+        let story = told("attacked by a 7000, three cards in hand: a +1000");
+        assert_eq!(story.edits, ["set B.hand = 2", "put B.hand +1000"]);
         let story = told("I attack their rested 4000 with my 5000: no counter");
         assert_eq!(story.target, Some(("put B.characters 4000 rested".to_string(), "4000".to_string())));
         let story = told("if a 7000 attacks my 5000 leader, who wins?");
@@ -466,6 +507,19 @@ mod tests {
         assert_eq!(read("one-piece", line), Some(Err(Unclear { part: "the moon is full", at: 30 })));
         let line = "attacked by something, two Life";
         assert_eq!(read("one-piece", line), Some(Err(Unclear { part: "attacked by something", at: 0 })));
+        // Among the three, or besides? And whose DON!!?
+        for line in [
+            "attacked by a 7000, 3 cards in hand and a +2000 counter",
+            "attacked by a 7000 with two DON attached, two life",
+            "my 5000 leader attacks their 6000 leader with 1 don",
+            "attacked by a 5000 with +2000, two life",
+            "attacked by a 7000 +1000, two life",
+            "their leader attacks with 2 DON, 2 life",
+            "attacked by a leader with 2 DON (7000), 2 life",
+            "attacked by a 7000, two life each",
+        ] {
+            assert!(matches!(read("one-piece", line), Some(Err(_))), "{line}");
+        }
         // A number alone may be anything.
         assert!(matches!(read("one-piece", "attacked by a 7000, a 4000"), Some(Err(_))));
         for line in [

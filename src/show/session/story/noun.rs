@@ -193,7 +193,9 @@ fn joined(noun: &mut Noun, rest: &[Token]) -> usize {
         return usize::from(noun.hand && kind(0) == Some(&Kind::Of) && matches!(kind(1), Some(Kind::Number(_))));
     }
     let is_value = match (kind(1), kind(2)) {
-        (Some(Kind::Number(n)), Some(Kind::Held("don.active"))) if noun.don.is_none() && noun.what.is_some() => {
+        (Some(Kind::Number(n)), Some(Kind::Held("don.active")))
+            if noun.don.is_none() && (noun.what.is_some() || noun.has_value()) =>
+        {
             noun.don = Some(*n);
             return 3;
         }
@@ -266,6 +268,8 @@ fn value(noun: &mut Noun, rest: &[Token]) -> usize {
             noun.plus = Some(n);
             1
         }
+        // `a leader with 2 DON!! (7000)`: with them, or without?
+        Kind::Power(_) if noun.don.is_some() => 0,
         Kind::Power(n) if noun.power.is_none() && noun.plus.is_none() && !noun.is_held() && !noun.hand => {
             noun.power = Some(n);
             1
