@@ -33,6 +33,7 @@ mod play;
 mod properties;
 mod readme;
 mod references;
+mod rendered;
 mod ruling;
 mod search;
 mod seeds;

@@ -259,6 +259,10 @@ impl Reader<'_> {
             if let (Some(sign), Some(at)) = (sign, self.deck().lines.len().checked_sub(1)) {
                 self.signs.push((self.at, at, sign));
             }
+        } else if !comment.is_empty() {
+            // `Main: # 4 ZZ01-004`: a comment behind a heading may name cards.
+            let said = (number, comment.to_string());
+            self.deck().comments.push(said);
         }
     }
 

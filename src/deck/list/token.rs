@@ -135,7 +135,9 @@ fn amount(text: &str) -> usize {
 fn money_after(rest: &str) -> Option<usize> {
     let blank = usize::from(rest.starts_with(' '));
     let length = blank + begins_with_any(&rest[blank..], &MONEY_AFTER)?.len();
-    let follows = rest[length..].trim_start().starts_with(|c: char| c.is_ascii_digit());
+    // `1.50€ 40`: glued to the number before it, it is that one's.
+    let after = if blank > 0 { rest[length..].trim_start() } else { &rest[length..] };
+    let follows = after.starts_with(|c: char| c.is_ascii_digit());
     (!follows).then_some(length)
 }
 
