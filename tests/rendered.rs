@@ -89,8 +89,8 @@ const COUNTS: [&str; 62] = [
     "¥300 #",
 ];
 /// Counts without digits, for four copies.
-const FOURS: [&str; 16] =
-    ["four", "สี่ใบ", "四", "四枚", "IIII", "●●●●", "****", "■■■■", "Ⅳ", "肆", "O", "๔ ใบ", "④", "𝟒", "４枚", "4️⃣"];
+const FOURS: [&str; 15] =
+    ["four", "สี่ใบ", "四", "四枚", "IIII", "●●●●", "****", "■■■■", "Ⅳ", "肆", "๔ ใบ", "④", "𝟒", "４枚", "4️⃣"];
 /// Forms of a card number; `N` is the number.
 const NUMBERS: [&str; 18] = [
     "N",
@@ -178,27 +178,33 @@ fn line(dice: &mut Dice, card: usize, name: &str, copies: usize) -> String {
         parts.insert(dice.roll(parts.len() + 1), extra.to_string());
     }
     let mut out = dice.pick(&BULLETS).to_string();
-    let (same, is_mixed) = (dice.pick(&SEPARATORS), dice.roll(3) == 0);
+    // Two lines, the first of which begins with a number, are two cards as well as one.
+    let separators = if out.contains(char::is_numeric) { &SEPARATORS[..SEPARATORS.len() - 1] } else { &SEPARATORS[..] };
+    let (same, is_mixed) = (dice.pick(separators), dice.roll(3) == 0);
     for (at, part) in parts.iter().enumerate() {
         if at > 0 {
-            out.push_str(if is_mixed { dice.pick(&SEPARATORS) } else { same });
+            out.push_str(if is_mixed { dice.pick(separators) } else { same });
         }
         out.push_str(part);
     }
     out
 }
 
-/// Is what was read the deck that was meant, or does the report say that it may not be?
-fn is_honest(checked: &Checked, meant: &BTreeMap<String, usize>) -> bool {
+/// The cards that were read.
+fn read(checked: &Checked) -> BTreeMap<String, usize> {
     let mut read: BTreeMap<String, usize> = BTreeMap::new();
     for copies in &checked.cards {
         *read.entry(copies.card.key.clone()).or_default() += copies.count;
     }
-    checked.verdict == Verdict::Unreadable || read == *meant || !checked.findings.warnings.is_empty()
+    read
+}
+
+/// Is what was read the deck that was meant, or does the report say that it may not be?
+fn is_honest(checked: &Checked, meant: &BTreeMap<String, usize>) -> bool {
+    checked.verdict == Verdict::Unreadable || read(checked) == *meant || !checked.findings.warnings.is_empty()
 }
 
 #[test]
-#[ignore = "a comment is not warned of where it names a card whose name ends in a bracket"]
 fn a_known_deck_is_never_read_as_another_without_a_word() {
     const LISTS: usize = 6_000;
     let mut dice = Dice(20_261_118);
@@ -219,7 +225,7 @@ fn a_known_deck_is_never_read_as_another_without_a_word() {
         let (above, below) = (dice.pick(&AROUND[..5]).to_string(), dice.pick(&AROUND[5..]).replace('%', &all));
         let text = [above, lines.join("\n"), below].join("\n");
         let checked = one_or_more(&text);
-        assert!(checked.iter().any(|c| is_honest(c, &meant)), "{written:?} for {copies} {name}\n{text}");
+        assert!(checked.iter().any(|c| is_honest(c, &meant)), "{written:?} for {copies} {name}\n{text}\n{:?}", read(&checked[0]));
         whole += usize::from(checked[0].verdict != Verdict::Unreadable);
     }
     // Refusing everything would be honest, too.

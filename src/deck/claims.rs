@@ -2,8 +2,8 @@
 
 use super::again::Said;
 use super::list::{
-    DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, key, names,
-    note, speaks_of_playing_cards, tokens,
+    DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, is_tally,
+    is_tally_sign, key, names, note, speaks_of_playing_cards, tokens,
 };
 use super::note::Note;
 use super::part::Part;
@@ -106,6 +106,10 @@ const SURE_NAME: usize = 6;
 
 /// A card number, the name of a card, or what may correct a count: `cut 2`.
 fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
+    // `x,Core (005),No. 4`: a row of a table that was commented out.
+    if text.split([',', ';', '|', '\t']).any(|cell| lexicon.knows(cell.trim())) {
+        return true;
+    }
     let parted = text.replace('_', " ").split_whitespace().collect::<Vec<_>>().join(" ");
     let text = parted.as_str();
     if !number::all(text).is_empty() || has_number_like(&text.replace(" - ", "-")) || is_like_a_line(text, lexicon) {
@@ -212,6 +216,13 @@ pub fn comment(line: &Line, all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<
         Kind::Word(_) => is_number_word(t.text(text)) && !all.iter().any(|e| e.is_counted),
         _ => false,
     };
+    // `Gull # ■■■■`.
+    let strokes = text
+        .split_whitespace()
+        .find(|word| is_tally(word) || (word.chars().count() > 1 && word.chars().all(is_tally_sign)));
+    if let Some(strokes) = strokes.filter(|_| !all.iter().any(|e| e.is_counted)) {
+        return Err(Why::Number(strokes.to_string()));
+    }
     if !line.comment.chars().any(char::is_numeric) && !said.iter().any(|t| is_count(&t)) {
         return Ok(());
     }
@@ -226,14 +237,24 @@ pub fn comment(line: &Line, all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<
             return Err(Why::Several);
         }
     }
+    // `①Gull #4 ZZ01-004a`.
+    if has_number_like(text) && !said.iter().any(|t| t.kind == Kind::Card) {
+        return Err(Why::Several);
+    }
     // `4 ZZ01-004 // and 3 Net Mender`.
     let is_same = |e: &Entry<'_>| {
         let is_card = |a: &Entry<'_>| a.facts.is_some_and(|f| f.names().any(|n| key(n) == key(&e.name)));
         all.iter().any(|a| is_card(a) || key(&a.name) == key(&e.name))
     };
     let known = |e: &Entry<'_>| e.number.is_none() && lexicon.cards(&e.name).next().is_some() && !is_same(e);
-    if entries(text.trim(), &tokens(text.trim()), lexicon).is_ok_and(|all| all.iter().any(known)) {
+    let told = entries(text.trim(), &tokens(text.trim()), lexicon).unwrap_or_default();
+    if told.iter().any(known) {
         return Err(Why::Several);
+    }
+    // `2 ZZ01-004 #1 Gull`.
+    let otherwise = |e: &&Entry<'_>| e.is_counted && is_same(e) && all.iter().all(|a| a.count != e.count);
+    if let Some(e) = told.iter().find(otherwise) {
+        return Err(Why::Number(e.count.to_string()));
     }
     if let [one] = all {
         beside(text, one.facts, lexicon)?;

@@ -34,7 +34,7 @@ mod written;
 pub use absent::is_perhaps;
 pub use beside::names;
 pub use columns::Row;
-pub use counting::is_number_word;
+pub use counting::{is_number_word, is_tally, is_tally_sign};
 pub use lexicon::{Entry, Lexicon, key};
 pub use line::{beside, check_cell, entries};
 pub use playing::{Playing, cards as playing_cards, speaks as speaks_of_playing_cards};
