@@ -30,15 +30,12 @@ impl<G: Pieces> Default for Out<G> {
 }
 
 impl<G: Pieces> Out<G> {
-    /// A row begins. Only where somebody reads the steps is anything said besides events.
-    pub(super) fn begin(&mut self, told: bool) {
+    pub(super) fn clear(&mut self) {
+        self.notes.clear();
+        self.decides.clear();
+        self.cites.clear();
+        self.supports.clear();
         self.idle = false;
-        if told {
-            self.notes.clear();
-            self.decides.clear();
-            self.cites.clear();
-            self.supports.clear();
-        }
     }
 
     /// Did the row find nothing to do? Then nothing turned on its clause.

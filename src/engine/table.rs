@@ -193,7 +193,7 @@ impl<G: Game> Table<G> {
                 Some(Item::Rule(frame)) => frame,
             };
             let out = &mut runner.out;
-            out.begin(R::ON);
+            out.clear();
             let consulted = Cell::new(ReadingSet::default());
             let (state, book) = (&self.state, &*self.book);
             let cx = Cx { state, book, did: 0, told: R::ON, consulted, unseen: Cell::default(), out };
