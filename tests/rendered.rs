@@ -225,7 +225,11 @@ fn a_known_deck_is_never_read_as_another_without_a_word() {
         let (above, below) = (dice.pick(&AROUND[..5]).to_string(), dice.pick(&AROUND[5..]).replace('%', &all));
         let text = [above, lines.join("\n"), below].join("\n");
         let checked = one_or_more(&text);
-        assert!(checked.iter().any(|c| is_honest(c, &meant)), "{written:?} for {copies} {name}\n{text}\n{:?}", read(&checked[0]));
+        assert!(
+            checked.iter().any(|c| is_honest(c, &meant)),
+            "{written:?} for {copies} {name}\n{text}\n{:?}",
+            read(&checked[0])
+        );
         whole += usize::from(checked[0].verdict != Verdict::Unreadable);
     }
     // Refusing everything would be honest, too.

@@ -98,6 +98,13 @@ fn a_pile_is_a_number_in_many_words() {
 }
 
 #[test]
+fn an_equals_sign_is_no_part_of_a_name() {
+    for equal in ["put A.leader = Kid 6000", "put A.leader=Kid 6000", "put A.leader Kid 6000"] {
+        assert!(board("op", equal).contains("Leader: Kid (6000"), "{equal}: {}", board("op", equal));
+    }
+}
+
+#[test]
 fn a_count_puts_so_many_cards() {
     assert!(board("op", "put A.hand 5").contains("hand: 5 × ?"), "{}", board("op", "put A.hand 5"));
     assert!(board("op", "put B.life 2").contains("B: Life 7"));

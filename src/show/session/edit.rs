@@ -79,7 +79,9 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
         let all = values.into_iter().map(|value| with(&|new| set(new, &path, value.clone(), &fold))).collect();
         return Some(Boards { all, plain: !is_pile });
     }
-    let (path, said) = cut(rest, char::is_whitespace)?;
+    // `put A.leader = Kid`, as after `set`.
+    let (path, said) = cut(rest, |c| c.is_whitespace() || c == '=')?;
+    let said = said.trim_start().trim_start_matches('=');
     let path = split(path);
     if word == "put" {
         let [_, zone] = path.as_slice() else { return None };
