@@ -65,7 +65,7 @@ fn a_card_that_is_found_says_of_which_game_it_is() {
 #[test]
 fn keywords_and_kinds_are_in_the_language_of_the_visit() {
     let thai = page("/th/table/one-piece");
-    assert!(thai.contains("<span class=\"keywords\">บล็อกเกอร์</span>"));
+    assert!(thai.contains("<span class=\"keywords\" aria-hidden=\"true\">บล็อกเกอร์</span>"));
     assert!(!thai.contains("<option value=\"leader\">leader</option>") && thai.contains("<option value=\"leader\">"));
     assert!(page("/en/table/one-piece").contains("<option value=\"leader\">Leader</option>"));
 }

@@ -68,7 +68,7 @@ fn a_run_is_a_document() {
     let run = json(&["run", "counter-against-throw", "--json"]);
     assert_eq!(
         keys(&run),
-        ["case", "decisions", "edition", "expected", "game", "refused", "result", "ruling", "steps"]
+        ["case", "decisions", "edition", "expected", "game", "refused", "result", "ruling", "steps", "unsaid"]
     );
     assert_eq!((run["game"].as_str(), run["edition"].as_str()), (Some("blackpoker"), Some("blackpoker@act6.1-lite")));
     assert_eq!(run["expected"]["passed"], true);
