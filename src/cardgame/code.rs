@@ -99,8 +99,9 @@ pub enum Instr<V: Vocabulary> {
     Give(Range<u16>, V::Until),
     /// Something is given to players.
     GivePlayer(Whose, Range<u16>, V::Until),
-    /// Each of these players does the so many steps that follow.
-    Each(Whose, u16),
+    /// Each of these players does the so many steps that follow. The so many after those say the same as done at one moment; none: there is no
+    /// such way.
+    Each(Whose, u16, u16),
     /// Of these players the one at this place in turn order does the so many steps that follow; they are skipped if there is none.
     Nth(Whose, u8, u16),
     /// It is the effect's own player again who does what follows.

@@ -204,10 +204,11 @@ impl<V: CardGame> Lowering<'_, V> {
             }
             Op::Own(own) if own.each().is_some() => {
                 let Some((whose, ops)) = own.each() else { return };
-                if own.gathers() && (matches!(ops, [Op::Choose(_)]) || ops.iter().all(is_together)) {
-                    return ops.iter().for_each(|op| self.together(whose, op));
+                match ops {
+                    [one @ Op::Choose(_)] if own.gathers() => self.together(whose, one),
+                    _ if own.gathers() && ops.iter().all(is_together) => self.either_way(whose, ops),
+                    _ => self.each(whose, ops),
                 }
-                self.each(whose, ops);
             }
             Op::Own(own) => {
                 if let Some((target, deed)) = own.target() {
@@ -230,8 +231,19 @@ impl<V: CardGame> Lowering<'_, V> {
     /// Each of these players does it, one after the other.
     fn each(&mut self, whose: Whose, ops: &[Op<V>]) {
         let inner = self.all(ops);
-        self.steps.push(Instr::Each(whose, place(inner.len())));
+        self.steps.push(Instr::Each(whose, place(inner.len()), 0));
         self.steps.extend(inner);
+    }
+
+    /// Each of these players does it: one after the other, or all at one moment.
+    fn either_way(&mut self, whose: Whose, ops: &[Op<V>]) {
+        let inner = self.all(ops);
+        let before = std::mem::take(&mut self.steps);
+        ops.iter().for_each(|op| self.together(whose, op));
+        let at_once = std::mem::replace(&mut self.steps, before);
+        self.steps.push(Instr::Each(whose, place(inner.len()), place(at_once.len())));
+        self.steps.extend(inner);
+        self.steps.extend(at_once);
     }
 
     /// Each of these players chooses, one after the other; what is done to the cards is done to all of them at one moment, and the text then

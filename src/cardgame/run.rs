@@ -275,7 +275,7 @@ pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 
 /// Each of some players does what follows, one after the other, in turn order.
 pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
-    let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let Some(Instr::Each(whose, steps, at_once)) = l.instr(cx.book) else { return Flow::Next };
     let meant = l.eye(cx.state, cx.book).players(*whose);
     let mut players = V::in_turn(cx.state);
     players.retain(|p| meant.contains(p));
@@ -292,7 +292,7 @@ pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     };
     let Some(who) = next else {
         l.doing = Doing::Nothing;
-        return Flow::Skip(*steps);
+        return Flow::Skip(*steps + *at_once);
     };
     l.doing = Doing::Whose(who);
     Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, l.done_by(who, *steps)))))

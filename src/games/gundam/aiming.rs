@@ -50,17 +50,17 @@ fn owner_of_it(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let ahead = cx.book.code(l.def, l.effect).steps.get(usize::from(l.at) + 1..).unwrap_or_default();
     let theirs = ahead.iter().position(|step| matches!(step, Instr::Each(..))).unwrap_or(0);
     match ahead.get(theirs) {
-        Some(Instr::Each(_, steps)) => Flow::Skip(u16::from(small(theirs)) + 1 + *steps),
+        Some(Instr::Each(_, steps, at_once)) => Flow::Skip(u16::from(small(theirs)) + 1 + *steps + *at_once),
         _ => Flow::Next,
     }
 }
 
 /// The player who was chosen does it, and nobody else.
-pub fn that_player(cx: &Cx<'_>, l: &mut Run, one: Player, steps: u16) -> Flow {
+pub fn that_player(cx: &Cx<'_>, l: &mut Run, one: Player, (steps, at_once): (u16, u16)) -> Flow {
     if l.doing != Doing::Nothing || !cx.state.seats.has(one) {
         l.doing = Doing::Nothing;
         l.own.aimed = None;
-        return Flow::Skip(steps);
+        return Flow::Skip(steps + at_once);
     }
     l.doing = Doing::Whose(one);
     let mut run = l.done_by(one, steps);

@@ -13,18 +13,14 @@ pub fn ahead(code: &Code<Gundam>) -> Vec<u16> {
     while let Some(step) = code.steps.get(at) {
         match step {
             Instr::Choose { .. } => found.push(u16::try_from(at).unwrap_or(u16::MAX)),
-            Instr::If(_, n)
-            | Instr::May(_, n)
-            | Instr::Each(_, n)
-            | Instr::Nth(_, _, n)
-            | Instr::Later(_, n)
-            | Instr::Jump(n) => {
+            Instr::If(_, n) | Instr::May(_, n) | Instr::Nth(_, _, n) | Instr::Later(_, n) | Instr::Jump(n) => {
                 at += usize::from(*n);
                 // What stands under "if" ends with a jump over what is done otherwise.
                 if let (Instr::If(..), Some(Instr::Jump(more))) = (step, code.steps.get(at)) {
                     at += usize::from(*more);
                 }
             }
+            Instr::Each(_, n, at_once) => at += usize::from(*n) + usize::from(*at_once),
             Instr::InTurn(_) | Instr::Modes(..) => break,
             _ => {}
         }

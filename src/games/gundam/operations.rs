@@ -299,16 +299,20 @@ fn nth(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 12-2-4, 1-3-4. Each of several players does it; what needs no choice, in a contest of two sides, at one moment.
 fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let Some(Instr::Each(whose, steps, at_once)) = l.instr(cx.book) else { return Flow::Next };
+    // 12-2-4 is for a Battle Royale: there each does it in turn, in a contest of two sides all do it at one moment.
+    if *at_once > 0 && !cx.state.mode.is_royale() {
+        cx.idle();
+        return Flow::Skip(*steps);
+    }
     if let Some(one) = l.own.aimed {
         cx.decide("!1-3-7");
-        return aiming::that_player(cx, l, one, *steps);
+        return aiming::that_player(cx, l, one, (*steps, *at_once));
     }
     let code = cx.book.code(l.def, l.effect);
     let inner = code.steps.get(usize::from(l.at) + 1);
     let players = l.eye(cx.state, cx.book).players(*whose);
     if players.len() > 1 {
-        // 12-2-4 is for a Battle Royale.
         if cx.state.mode.is_royale() {
             cx.support("1-3-4");
         } else {

@@ -358,7 +358,7 @@ fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
             }
             // Other players choose among their own cards: one of them who can is enough.
             Instr::Nth(_, 1.., skip) => at += usize::from(*skip),
-            Instr::Each(whose, skip) | Instr::Nth(whose, 0, skip) => {
+            Instr::Each(whose, skip, _) | Instr::Nth(whose, 0, skip) => {
                 let inner = (at, at + usize::from(*skip));
                 let of = |p: Player| {
                     lacks_in(&eye.of(p, eye.this), &Run { who: p, by: Some(run.who), ..run.clone() }, inner)
@@ -369,7 +369,8 @@ fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
                     Some(_) if acted => return Lacks::Later,
                     Some(lacks) => return lacks,
                 }
-                at = inner.1;
+                let again = if let Instr::Each(_, _, again) = step { usize::from(*again) } else { 0 };
+                at = inner.1 + again;
                 acted |= matches!(step, Instr::Each(..));
             }
             Instr::InTurn(_) | Instr::Modes(..) | Instr::Jump(_) => return Lacks::Nothing,
