@@ -105,6 +105,17 @@ fn an_equals_sign_is_no_part_of_a_name() {
 }
 
 #[test]
+fn life_that_nobody_has_counted_follows_the_leader() {
+    let twice = "put A.leader Old 5000 life 3\nput A.leader Kid 5000 life 4";
+    for said in ["put A.leader Kid 5000 life 4", "put A.leader Kid 5000 ไลฟ์ 4", twice] {
+        assert!(board("op", said).contains("A: Life 4,"), "{said}: {}", board("op", said));
+    }
+    // What was counted stays, and so does what is not spoken of.
+    assert!(board("op", "set A.life = 2\nput A.leader Kid 5000 life 4").contains("A: Life 2,"));
+    assert!(board("op", "put A.leader Kid 5000").contains("A: Life 5,"));
+}
+
+#[test]
 fn a_count_puts_so_many_cards() {
     assert!(board("op", "put A.hand 5").contains("hand: 5 × ?"), "{}", board("op", "put A.hand 5"));
     assert!(board("op", "put B.life 2").contains("B: Life 7"));

@@ -352,6 +352,9 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
     let [player, zone] = path else { return None };
     let side = board.get_mut(*player)?.as_table_mut()?;
     if SINGLE.contains(zone) {
+        if *zone == "leader" {
+            life_follows(side, &card);
+        }
         side.insert(zone.to_string(), card);
         return Some(());
     }
@@ -385,6 +388,22 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
         _ => return None,
     }
     Some(())
+}
+
+/// Where there are as many Life cards as the old Leader says, nobody has counted them: a new one who says it has as many as that.
+fn life_follows(side: &mut Keys, leader: &Value) {
+    let uncounted = side.get("life").and_then(Value::as_integer) == side.get("leader").and_then(life_of);
+    if uncounted && let Some(life) = life_of(leader) {
+        side.insert("life".to_string(), Value::Integer(life));
+    }
+}
+
+/// The Life that is said of a Leader: `life = 4`, `Kid 5000 life 4`.
+fn life_of(leader: &Value) -> Option<i64> {
+    let Value::String(words) = leader else { return leader.get("life")?.as_integer() };
+    let words: Vec<String> = words.split_whitespace().map(typed::plain).collect();
+    let at = words.iter().position(|word| word == "life")?;
+    words.get(at + 1)?.parse().ok()
 }
 
 fn remove(board: &mut Keys, path: &[&str], card: &str, fold: &dyn Fn(&str) -> String) -> Option<()> {
