@@ -103,10 +103,8 @@ pub fn would_notice<V: CardGame>(
     held: Held,
 ) -> bool {
     let Kind::Auto(timings) = &book.effect(held.def, held.effect).kind else { return false };
-    let before = moment == Moment::Before;
     let eye = Eye::new(state, book, state.owner(held.card), held.card);
-    let loud = batch.iter().filter(|e| V::sound(e) != 0 && V::looks_before(e) == before);
-    loud.into_iter().any(|event| {
+    loud(batch, moment).any(|event| {
         timings.iter().any(|t| happened(&eye, t, event, batch).is_some())
             && one(state, book, batch, event, held).is_none()
     })
@@ -120,9 +118,13 @@ pub fn is_set_off<V: CardGame>(
     moment: Moment,
     held: Held,
 ) -> bool {
+    loud(batch, moment).any(|event| one(state, book, batch, event, held).is_some())
+}
+
+/// The events of a batch that effects may listen for at this moment.
+fn loud<V: CardGame>(batch: &[Event<V>], moment: Moment) -> impl Iterator<Item = &Event<V>> {
     let before = moment == Moment::Before;
-    let mut loud = batch.iter().filter(|e| V::sound(e) != 0 && V::looks_before(e) == before);
-    loud.any(|event| one(state, book, batch, event, held).is_some())
+    batch.iter().filter(move |e| V::sound(e) != 0 && V::looks_before(e) == before)
 }
 
 fn one<V: CardGame>(

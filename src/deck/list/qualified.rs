@@ -3,7 +3,7 @@
 use super::token::{Digits, Kind, Mark, Token};
 
 /// Values of cards.
-const VALUES: [&str; 20] = [
+pub const VALUES: [&str; 20] = [
     "cost",
     "power",
     "counter",
