@@ -46,6 +46,8 @@ impl<V: CardGame> engine::Frame<V> for Frame<V> {
         match self {
             Self::Program(at) => run::step(s, at),
             Self::Know(at) => s.rows(V::KNOW, at),
+            // Where nothing waits, nobody is asked.
+            Self::Order(_) if s.state().pending.is_empty() => Stepped::Ends,
             Self::Order(at) => s.rows(V::ORDER, at),
             Self::Own(own) => own.step(s),
         }

@@ -84,7 +84,9 @@ impl<G: Game> Table<G> {
             noticed.clear();
         }
         self.write_down(&mut noticed, late, record);
-        self.tell(missed, late, record);
+        if R::ON {
+            self.tell(missed, late, record);
+        }
         if G::outcome(&self.state).is_none() {
             if G::notices_first() {
                 self.notice(&batch, late, &mut noticed, record);
