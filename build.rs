@@ -67,12 +67,19 @@ fn glances(pages: &[(&str, &str)]) -> String {
     all
 }
 
-/// List texts by name. The cases are packed: most commands do without them, and they are the larger part. What every look-up reads is not.
+/// The titles of all cases in another language, one a line; empty where it is not translated.
+fn titles(pages: &[(&str, &str)], language: &str) -> String {
+    let face = |page: &str| index::face::Face::of(page).unwrap_or_default();
+    pages.iter().map(|(_, page)| face(page).titles.remove(language).unwrap_or_default() + "\n").collect()
+}
+
+/// List texts by name. The cases and their titles in other languages are packed: most commands do without them, and they are the larger part. What every
+/// look-up reads is not.
 fn pack(out: &Path, mut texts: Vec<(String, String)>) {
     texts.sort();
     let mut code = format!("static TEXTS: [(&str, Kept); {}] = [\n", texts.len());
     for (at, (name, text)) in texts.iter().enumerate() {
-        let is_packed = name == "cases";
+        let is_packed = name == "cases" || name.starts_with("titles.");
         let bytes = if is_packed { deflated(text) } else { text.clone().into_bytes() };
         std::fs::write(out.join(format!("{at}.text")), bytes).expect("the folder can be written");
         let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.text\")");
@@ -104,6 +111,7 @@ fn main() {
     let names: Vec<String> = all.iter().map(name).collect();
     let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), packed::text(name))).collect();
     let mut texts = vec![("cases".to_string(), joined(&pages)), ("glances".to_string(), glances(&pages))];
+    texts.extend(["th", "ja"].map(|language| (format!("titles.{language}"), titles(&pages, language))));
     let files = rules::shipped::PATHS.iter().map(|path| format!("rules/{path}"));
     let asked = index::asked::FILES.iter().map(|file| format!("index/asked/{}.tsv", file.edition));
     let languages = ["en", "th", "ja"].map(|language| format!("src/lang/{language}.ftl"));

@@ -48,7 +48,7 @@ mod tests {
                 assert_eq!(text(name), file, "{name}");
                 files += 1;
             } else {
-                assert!(["cases", "glances"].contains(name), "{name}");
+                assert!(["cases", "glances", "titles.ja", "titles.th"].contains(name), "{name}");
                 assert!(!text(name).is_empty(), "{name}");
             }
         }

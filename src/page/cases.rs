@@ -158,13 +158,12 @@ pub fn links(page: &Page, desk: &Desk, visit: &Visit, all: &[&Case]) -> Markup {
     }
 }
 
-/// Titles and questions are in English unless they are translated; whoever reads another language is told so.
-pub fn in_english(visit: &Visit, all: &[&Case]) -> Markup {
-    let is_english = |case: &&Case| {
-        let words = [title_of(visit, case).0, answer_of(visit, case).0];
-        words.iter().any(Option::is_some) || asked_of(visit, case).iter().any(|(language, _)| language.is_some())
-    };
-    html! { @if all.iter().any(is_english) { p.note { (visit.word("page-cases-in-english")) } } }
+/// Titles, questions and answers are in English unless they are translated; whoever reads another language is told so.
+pub fn in_english(visit: &Visit, case: &Case) -> Markup {
+    let words = [title_of(visit, case).0, answer_of(visit, case).0];
+    let asked = asked_of(visit, case);
+    let is_english = words.iter().chain(asked.iter().map(|(language, _)| language)).any(Option::is_some);
+    html! { @if is_english { p.note { (visit.word("page-cases-in-english")) } } }
 }
 
 /// So many are on one page.
@@ -186,8 +185,9 @@ pub fn show(page: &Page, visit: &Visit, asked: &Asked) -> Response {
         }
         div id="found" {
             p.totals { (visit.speech.say("page-cases-found", &[("n", found.len().into())])) }
-            (in_english(visit, &found[..found.len().min(MOST)]))
-            (links(page, &desk, visit, &found[..found.len().min(MOST)]))
+            @let shown = &found[..found.len().min(MOST)];
+            @if shown.iter().any(|case| title_of(visit, case).0.is_some()) { p.note { (visit.word("page-cases-in-english")) } }
+            (links(page, &desk, visit, shown))
             @if found.len() > MOST { p.note { (visit.speech.say("page-more", &[("n", (found.len() - MOST).into())])) } }
         }
     };
@@ -256,7 +256,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
             (ruling::shown(&desk, visit, case, &played, &verdict))
             @for other in asked.iter().skip(1) { (paragraph(other)) }
             @if !case.source.is_empty() { p.note { (visit.word("page-source")) " " span lang="en" { (unbroken(&case.source)) } } }
-            (in_english(visit, &[case]))
+            (in_english(visit, case))
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }
             }

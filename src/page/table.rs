@@ -360,7 +360,7 @@ fn asked_first(visit: &Visit, case: &Case) -> Markup {
             @if !rest.is_empty() {
                 details.whole-question { summary { (visit.word("page-whole-question")) } @for other in rest { (one(other)) } }
             }
-            (cases::in_english(visit, &[case]))
+            (cases::in_english(visit, case))
         }
     }
 }

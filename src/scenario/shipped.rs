@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::Case;
+use crate::lang::Language;
 use crate::packed;
 use crate::rules::Edition;
 
@@ -44,6 +45,8 @@ pub struct Glance {
     pub edition: &'static str,
     /// The question in one line.
     pub title: &'static str,
+    /// Its place among all cases.
+    place: usize,
     /// The clauses that decide it: those its page names as its source, else those that its steps must name.
     pub clauses: &'static [&'static str],
 }
@@ -51,8 +54,19 @@ pub struct Glance {
 /// Every case at a glance, in the order of `cases`.
 pub fn glances() -> &'static [Glance] {
     static GLANCES: LazyLock<Vec<Glance>> =
-        LazyLock::new(|| packed::text("glances").lines().filter_map(Glance::of_row).collect());
+        LazyLock::new(|| packed::text("glances").lines().enumerate().filter_map(Glance::of_row).collect());
     &GLANCES
+}
+
+/// The titles of all cases in a language that is not the one of their pages, in the order of `cases`.
+fn titles(language: Language) -> Option<&'static [&'static str]> {
+    static THAI: LazyLock<Vec<&'static str>> = LazyLock::new(|| packed::text("titles.th").lines().collect());
+    static JAPANESE: LazyLock<Vec<&'static str>> = LazyLock::new(|| packed::text("titles.ja").lines().collect());
+    match language {
+        Language::En => None,
+        Language::Th => Some(&THAI),
+        Language::Ja => Some(&JAPANESE),
+    }
 }
 
 /// Between the clauses of a row.
@@ -60,11 +74,17 @@ const BETWEEN: char = '\u{1F}';
 
 impl Glance {
     /// File, edition, title and clauses, as the build script writes them.
-    fn of_row(row: &'static str) -> Option<Self> {
+    fn of_row((place, row): (usize, &'static str)) -> Option<Self> {
         let mut fields = row.split('\t');
         let (file, edition, title, clauses) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
         let clauses: Vec<&str> = clauses.split(BETWEEN).filter(|clause| !clause.is_empty()).collect();
-        Some(Self { file, edition, title, clauses: clauses.leak() })
+        Some(Self { file, edition, title, place, clauses: clauses.leak() })
+    }
+
+    /// Its title in a language, where it is translated; else as it is written.
+    pub fn title_in(&self, language: Language) -> &'static str {
+        let translated = titles(language).and_then(|titles| titles.get(self.place).copied());
+        translated.filter(|title| !title.is_empty()).unwrap_or(self.title)
     }
 
     /// The name by which it is called: `shinpan run NAME`.

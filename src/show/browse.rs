@@ -181,7 +181,7 @@ fn list(
         let lead = format!("{} ", clause.printed);
         screen.paragraph(&lead, Ink::Bold, &first_clusters(words, OVER), Ink::Plain);
         for case in own {
-            screen.paragraph("  · ", Ink::Plain, case.title, Ink::Plain);
+            screen.paragraph("  · ", Ink::Plain, case.title_in(desk.speech.language), Ink::Plain);
             screen.paragraph("      ", Ink::Plain, &format!("shinpan run {}", case.name()), Ink::Faint);
         }
     }

@@ -130,16 +130,16 @@ impl Found<'_> {
             screen.paragraph("  ", Ink::Plain, &asked, Ink::Faint);
         }
         for case in told(hit) {
-            turning(screen, self.desk, case.title, case.name());
+            turning(screen, self.desk, case);
         }
     }
 }
 
 /// A case that turns on a clause, told with it, and how it is run.
-pub fn turning(screen: &mut Screen, desk: &Desk, title: &str, name: &str) {
+pub fn turning(screen: &mut Screen, desk: &Desk, case: &Glance) {
     let lead = format!("  {} ", desk.speech.word("search-case"));
-    screen.paragraph(&lead, Ink::Faint, title, Ink::Faint);
-    screen.paragraph("    ", Ink::Plain, &format!("shinpan run {name}"), Ink::Faint);
+    screen.paragraph(&lead, Ink::Faint, case.title_in(desk.speech.language), Ink::Faint);
+    screen.paragraph("    ", Ink::Plain, &format!("shinpan run {}", case.name()), Ink::Faint);
 }
 
 /// The cases told with a hit.
@@ -154,7 +154,7 @@ pub fn case(screen: &mut Screen, desk: &Desk, shelf: &Shelf, file: &str, face: &
     let game = game.map_or("", |game| game.name_in(desk.speech.language.code()));
     let edition = face.edition.split_once('@').map_or("", |(_, edition)| edition);
     screen.paragraph("", Ink::Plain, &format!("{game} {edition} · {}", name_of(file)), Ink::Faint);
-    screen.paragraph("", Ink::Plain, &face.title, Ink::Bold);
+    screen.paragraph("", Ink::Plain, face.title_in(desk.speech.language.code()), Ink::Bold);
     if !face.question.is_empty() {
         screen.paragraph("  ", Ink::Plain, &first_clusters(&face.question, ASKED), Ink::Plain);
     }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::lang::Language;
 use crate::rules::{Clause, Edition, Library};
 use crate::scenario::shipped::{Glance, turning_on};
 
@@ -39,7 +40,16 @@ pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {
 
 /// A case at a glance.
 pub fn glance(case: &Glance) -> Value {
-    json!({ "case": case.file, "title": case.title, "edition": case.edition, "clauses": case.clauses })
+    json!({
+        "case": case.file, "title": case.title, "titles": titles(case), "edition": case.edition, "clauses": case.clauses,
+    })
+}
+
+/// The title of a case in other languages, as far as it is translated.
+pub fn titles(case: &Glance) -> Value {
+    let others = [Language::Th, Language::Ja].map(|language| (language.code(), case.title_in(language)));
+    let translated = others.into_iter().filter(|(_, title)| *title != case.title);
+    Value::Object(translated.map(|(language, title)| (language.to_string(), title.into())).collect())
 }
 
 /// Our paraphrase by language.

@@ -153,7 +153,7 @@ const CASES: usize = 3;
 fn cases(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
     let all = turning_on(edition, &clause.id);
     for case in all.iter().take(CASES) {
-        hits::turning(screen, desk, case.title, case.name());
+        hits::turning(screen, desk, case);
     }
     if all.len() > CASES {
         let name = if edition.facts.ours { edition.facts.game.clone() } else { edition.name() };

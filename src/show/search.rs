@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use super::args::SearchArgs;
 use super::failure::{Failure, shortened};
 use super::hits::{self, Found};
+use super::json::{self as shapes, titles};
 use super::rule::default_with;
-use super::{Desk, Shown, json as shapes, pick};
+use super::{Desk, Shown, pick};
 use crate::rules::{Library, Shelf, Status};
-use crate::scenario::shipped::cases;
+use crate::scenario::shipped::{Glance, cases};
 use crate::search::engine::{Wish, is_sure};
 use crate::search::glossary::Glossary;
 use crate::search::index::face::Face;
@@ -98,7 +99,7 @@ fn found_cases(
     if desk.json {
         let shape = |(file, face, score): &(&str, Face, f32)| {
             json!({
-                "case": file, "title": face.title, "question": face.question, "edition": face.edition,
+                "case": file, "title": face.title, "titles": face.titles, "question": face.question, "edition": face.edition,
                 "clauses": face.clauses(), "score": score,
             })
         };
@@ -110,6 +111,11 @@ fn found_cases(
         hits::case(&mut screen, desk, shelf, file, face);
     }
     Ok(Shown::Text(screen))
+}
+
+/// A case that is told with a hit.
+fn told_case(case: &Glance) -> Value {
+    json!({ "case": case.file, "title": case.title, "titles": titles(case) })
 }
 
 fn hit_json(hit: &Hit, library: &Library, search: &Search<'_>, query: &Query) -> Value {
@@ -127,7 +133,7 @@ fn hit_json(hit: &Hit, library: &Library, search: &Search<'_>, query: &Query) ->
         .iter()
         .map(|&(e, c)| json!({ "edition": library.editions[e].facts.edition, "id": library.editions[e].clauses[c].id }))
         .collect();
-    let cases: Vec<Value> = hits::told(hit).map(|case| json!({ "case": case.file, "title": case.title })).collect();
+    let cases: Vec<Value> = hits::told(hit).map(told_case).collect();
     json!({
         "game": edition.facts.game,
         "edition": edition.facts.edition,

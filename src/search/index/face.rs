@@ -1,5 +1,7 @@
 //! What a search needs of a case: its title, its question, and the clauses that decide it.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 /// A case, as far as it is searched.
@@ -9,6 +11,8 @@ pub struct Face {
     pub edition: String,
     /// The question in one line.
     pub title: String,
+    /// The same in other languages, by their codes, as far as it is translated.
+    pub titles: BTreeMap<String, String>,
     /// The prose before the board.
     pub question: String,
     /// The clauses that the page names as its source.
@@ -23,6 +27,14 @@ struct Front {
     title: String,
     #[serde(default)]
     source: String,
+    #[serde(default)]
+    words: BTreeMap<String, Words>,
+}
+
+/// `[words.th]`
+#[derive(Deserialize)]
+struct Words {
+    title: Option<String>,
 }
 
 impl Face {
@@ -35,7 +47,13 @@ impl Face {
         let cites = body.split("\ncites = [").nth(1).map(listed).unwrap_or_default();
         let quoted = cites.split('"').skip(1).step_by(2).map(bare).collect();
         let source = front.source.split(", ").map(bare).filter(|word| is_number(word)).collect();
-        Some(Self { edition: front.game, title: front.title, question, source, cites: quoted })
+        let titles = front.words.into_iter().filter_map(|(language, words)| Some((language, words.title?))).collect();
+        Some(Self { edition: front.game, title: front.title, titles, question, source, cites: quoted })
+    }
+
+    /// Its title in a language, where it is translated; else as it is written.
+    pub fn title_in(&self, language: &str) -> &str {
+        self.titles.get(language).unwrap_or(&self.title)
     }
 
     /// The clauses that decide it: those it names as its source, else those that its steps must name.
@@ -98,6 +116,13 @@ mod tests {
         let face = Face::of(&dotted).unwrap();
         assert_eq!(face.source, ["504.16", "104", "g:Active Seal"]);
         assert_eq!(face.cites, ["7-1-2", "g:เข้ามา:"]);
+        let translated =
+            page.replace("+++\nWho", "[words.th]\ntitle = \"สองอย่างพร้อมกัน\"\n[words.ja]\nanswer = \"A\"\n+++\nWho");
+        let face = Face::of(&translated).unwrap();
+        assert_eq!(
+            (["en", "th", "ja"]).map(|language| face.title_in(language)),
+            ["Two at once", "สองอย่างพร้อมกัน", "Two at once"]
+        );
         assert_eq!(Face::of("# no case"), None);
     }
 }
