@@ -120,3 +120,21 @@ pub fn name_of(file: &str) -> &str {
     let name = file.rsplit('/').next().unwrap_or(file);
     name.strip_suffix(".md").unwrap_or(name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_case_has_a_title_in_each_language() {
+        let of = |language: Language, first: char, last: char| {
+            let is_written =
+                move |glance: &&Glance| glance.title_in(language).chars().any(|c| (first..=last).contains(&c));
+            glances().iter().filter(move |glance| !is_written(glance)).map(move |glance| (language, glance.file))
+        };
+        let missing: Vec<_> =
+            of(Language::Th, '\u{0E01}', '\u{0E5B}').chain(of(Language::Ja, '\u{3041}', '\u{9FFF}')).collect();
+        assert!(missing.is_empty(), "{} titles are not translated: {missing:?}", missing.len());
+        assert!(glances().iter().all(|glance| glance.title_in(Language::En) == glance.title));
+    }
+}
