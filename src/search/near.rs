@@ -2,7 +2,7 @@
 
 #![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
 
-use super::index::weights::{COMMON, Weights, rarity};
+use super::index::weights::{COMMON, COMMON_WORD, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::{Question, Word};
@@ -26,7 +26,7 @@ pub struct Nearest {
 }
 
 /// Lines that have less than this share of what the nearest has decide nothing.
-const FAINT: f32 = 0.1;
+const FAINT: f32 = 0.2;
 
 /// How near each line is, and the best one for every clause.
 pub fn nearest_lines(index: &Index, scope: &Scope, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
@@ -126,7 +126,7 @@ fn line_scores(index: &Index, scope: &Scope, asked: &Question, weights: &Weights
     let mut add = |field: Field, term: &str, weight: f32| {
         if let Some(postings) = index.postings(field, term) {
             let rare = rarity(count as u32, postings.entries);
-            if weight <= 1.0 && rare < COMMON {
+            if rare < if weight <= 1.0 { COMMON } else { COMMON_WORD } {
                 return;
             }
             let value = weight * rare;

@@ -3,7 +3,7 @@
 #![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
 
 use super::index::store::Postings;
-use super::index::weights::{COMMON, Weights, power, rarity};
+use super::index::weights::{COMMON, EVERYWHERE, Weights, power, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::Word;
@@ -62,7 +62,7 @@ pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights,
     for Word { text, latin, telling, .. } in &query.all.words {
         let Some(postings) = index.postings(Field::Gist, text) else { continue };
         let rare = rarity(clauses, postings.entries);
-        if !latin && rare < COMMON {
+        if rare < if *latin { EVERYWHERE } else { COMMON } {
             continue;
         }
         let rare = rare * telling;

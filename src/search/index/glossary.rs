@@ -471,15 +471,16 @@ impl Form {
 
     /// The letter after the match that begins at `at`, if there is one.
     fn matches(&self, stream: &Stream, at: usize) -> Option<usize> {
+        // Most Latin letters are inside a word, where no term begins.
+        if self.latin && !stream.opens[at] && self.key[0].is_ascii_alphanumeric() {
+            return None;
+        }
         let to = at + self.key.len();
         let window = stream.letters.get(at..to)?;
         if !window.iter().zip(&self.key).all(|(l, k)| l.c == *k) {
             return None;
         }
         if self.latin {
-            if !stream.opens[at] && self.key[0].is_ascii_alphanumeric() {
-                return None;
-            }
             let end = end_of_word(stream, to)?;
             return (!self.small_word || stream.is_term(at, to)).then_some(end);
         }

@@ -201,13 +201,10 @@ fn add_told(writer: &mut Writer, library: &Library, glossary: &Glossary, lines: 
             told.push(own);
         }
     }
-    let said: Vec<(u32, &Line<'_>, BTreeSet<usize>)> = (0..)
-        .zip(lines)
-        .filter(|(_, line)| line.file != cases)
-        .map(|(at, line)| (at, line, named(&line.text)))
-        .collect();
+    let said: Vec<(&Line<'_>, BTreeSet<usize>)> =
+        lines.iter().filter(|line| line.file != cases).map(|line| (line, named(&line.text))).collect();
     add_again(writer, glossary, &told, &said);
-    for (_, line, said) in &said {
+    for (line, said) in &said {
         line.targets.iter().for_each(|t| told[t.0 as usize].extend(said.iter().copied()));
     }
     for (told, ordinal) in told.iter().zip(0..) {
@@ -220,18 +217,21 @@ fn add_again(
     writer: &mut Writer,
     glossary: &Glossary,
     told: &[BTreeSet<usize>],
-    said: &[(u32, &Line<'_>, BTreeSet<usize>)],
+    said: &[(&Line<'_>, BTreeSet<usize>)],
 ) {
     let mut times: HashMap<(u32, usize), u32> = HashMap::new();
     let asked = |line: &Line<'_>| line.targets.first().map(|target| target.0);
-    for (_, line, said) in said {
+    for (line, said) in said {
         said.iter().filter_map(|&c| Some((asked(line)?, c))).for_each(|key| *times.entry(key).or_default() += 1);
     }
-    for (at, line, said) in said {
+    let mut again = vec![0; glossary.concepts.len()];
+    for (line, said) in said {
         let Some(clause) = asked(line) else { continue };
-        for &concept in said.iter().filter(|&&c| told[clause as usize].contains(&c) || times[&(clause, c)] > 1) {
-            writer.add(Field::AskedAgain as u8, &glossary.concepts[concept].name, *at);
-        }
+        let says = |&&c: &&usize| told[clause as usize].contains(&c) || times[&(clause, c)] > 1;
+        said.iter().filter(says).for_each(|&concept| again[concept] += 1);
+    }
+    for (concept, &entries) in glossary.concepts.iter().zip(&again).filter(|(_, entries)| **entries > 0) {
+        writer.add_count(Field::AskedAgain as u8, &concept.name, entries);
     }
 }
 

@@ -56,7 +56,7 @@ pub enum Field {
     AskedConcept,
     /// What a line wants to know.
     AskedWant,
-    /// The concepts of a line that are said of its clause elsewhere, too.
+    /// The concepts of a line that are said of its clause elsewhere, too: only how often.
     AskedAgain,
 }
 

@@ -98,19 +98,25 @@ impl Store {
         self.terms.get([&[field], term.as_bytes()].concat())
     }
 
-    /// In how many entries a term of a field occurs.
+    /// In how many entries a term of a field occurs; of a field of which nothing else is known, too.
     pub fn frequency(&self, field: u8, term: &str) -> u32 {
         self.postings(field, term).map_or(0, |p| p.entries)
     }
 
     /// How many numbers a table has.
     pub fn table_len(&self, table: usize) -> usize {
-        self.tables[table].as_ref().len() / 4
+        self.tables[table]
+            .as_ref()
+            .split_first()
+            .map_or(0, |(&width, numbers)| numbers.len() / usize::from(width.max(1)))
     }
 
     /// A number of a table.
     pub fn table(&self, table: usize, at: usize) -> u32 {
-        number(self.tables[table].as_ref(), at)
+        let Some((&width, numbers)) = self.tables[table].as_ref().split_first() else { return 0 };
+        let width = usize::from(width);
+        let bytes = numbers.get(width * at..width * (at + 1)).unwrap_or_default();
+        bytes.iter().rev().fold(0, |value, &byte| value << 8 | u32::from(byte))
     }
 }
 
@@ -170,6 +176,16 @@ fn take(bytes: &mut &[u8]) -> u32 {
     value
 }
 
+/// The bytes of a table: how many of them a number of it takes, as few as its largest needs, and the numbers, the lowest
+/// byte first.
+fn packed(table: &[u32]) -> Vec<u8> {
+    let largest = table.iter().copied().max().unwrap_or_default();
+    let width = (4 - largest.leading_zeros() as usize / 8).max(1);
+    let mut bytes = vec![width as u8];
+    table.iter().for_each(|number| bytes.extend(&number.to_le_bytes()[..width]));
+    bytes
+}
+
 fn put(bytes: &mut Vec<u8>, mut value: u32) {
     while value >= 0x80 {
         bytes.push(value as u8 | 0x80);
@@ -183,6 +199,8 @@ fn put(bytes: &mut Vec<u8>, mut value: u32) {
 pub struct Writer {
     /// By field and term: the entries in order, each with how often the term stands there.
     terms: HashMap<Vec<u8>, Vec<(u32, u32)>>,
+    /// By field and term: in how many entries it stands.
+    counts: Vec<(Vec<u8>, u32)>,
     tables: Vec<Vec<u32>>,
 }
 
@@ -197,6 +215,11 @@ impl Writer {
             Some((last, times)) if *last == entry => *times += 1,
             _ => entries.push((entry, 1)),
         }
+    }
+
+    /// In so many entries a term stands of which nobody asks which they are.
+    pub fn add_count(&mut self, field: u8, term: &str, entries: u32) {
+        self.counts.push(([&[field], term.as_bytes()].concat(), entries));
     }
 
     /// A table of numbers; it is found again by the order in which it came.
@@ -217,13 +240,15 @@ impl Writer {
 
     /// The bytes of the whole.
     pub fn finish(self) -> Result<Vec<u8>, fst::Error> {
-        let mut terms: Vec<_> = self.terms.into_iter().collect();
+        let listed = self.terms.into_iter().map(|(key, entries)| (key, entries.len() as u32, entries));
+        let counted = self.counts.into_iter().map(|(key, count)| (key, count, Vec::new()));
+        let mut terms: Vec<_> = listed.chain(counted).collect();
         terms.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         let mut postings = Vec::new();
         let mut dictionary = fst::MapBuilder::memory();
-        for (key, entries) in terms {
+        for (key, count, entries) in terms {
             dictionary.insert(&key, postings.len() as u64)?;
-            put(&mut postings, entries.len() as u32);
+            put(&mut postings, count);
             let mut last = 0;
             for (entry, times) in entries {
                 put(&mut postings, (entry - last) << 1 | u32::from(times > 1));
@@ -234,7 +259,7 @@ impl Writer {
             }
         }
         let mut parts = vec![dictionary.into_inner()?, postings];
-        parts.extend(self.tables.into_iter().map(|t| t.into_iter().flat_map(u32::to_le_bytes).collect()));
+        parts.extend(self.tables.into_iter().map(|table| packed(&table)));
         let mut bytes: Vec<u8> = (parts.len() as u32).to_le_bytes().to_vec();
         parts.iter().for_each(|part| bytes.extend((part.len() as u32).to_le_bytes()));
         parts.iter().for_each(|part| bytes.extend(part));
@@ -253,11 +278,17 @@ mod tests {
             writer.add(3, term, entry);
         }
         writer.table(vec![7, 1_000_000]);
+        writer.table(vec![0, 255]);
+        writer.table(Vec::new());
+        writer.table(vec![u32::MAX]);
         let store = Store::made(writer.finish().unwrap()).unwrap();
         let places = |term: &str| store.postings(3, term).map(Iterator::collect::<Vec<_>>);
         assert_eq!(places("a"), Some(vec![(0, 2), (300, 1)]));
         assert_eq!(places("ก"), Some(vec![(70_000, 1)]));
         assert_eq!((places("c"), store.frequency(2, "a")), (None, 0));
         assert_eq!((store.table(0, 1), store.table_len(0)), (1_000_000, 2));
+        assert_eq!((store.table(1, 1), store.table_len(1)), (255, 2));
+        assert_eq!((store.table(2, 0), store.table_len(2)), (0, 0));
+        assert_eq!((store.table(3, 0), store.table_len(3)), (u32::MAX, 1));
     }
 }

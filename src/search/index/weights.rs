@@ -146,3 +146,9 @@ pub fn power(share: f32, exponent: f32) -> f32 {
 
 /// Pieces of words that say less than this stand nearly everywhere; nothing is lost without them.
 pub const COMMON: f32 = 1.5;
+
+/// The same of Latin words in lines: `the`, `my` and `is` stand in every eighth or more, and are looked for long.
+pub const COMMON_WORD: f32 = 2.0;
+
+/// The same of Latin words among all that is said of a clause.
+pub const EVERYWHERE: f32 = 1.0;
