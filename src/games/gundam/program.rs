@@ -54,8 +54,8 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let Waits { was, its, damage, .. } = pending.own.clone();
-    let own = super::Local { was, its, damage, waited: true, ..run.own };
+    let Waits { was, its, damage, timing, .. } = pending.own.clone();
+    let own = super::Local { was, its, damage, timing, waited: true, ..run.own };
     Run { here: !pending.moved && own.fallen().is_none(), gone: last::spoken_of(pending), own, ..run }
 }
 
@@ -63,7 +63,10 @@ pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
 pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     let effect = cx.book.effect(l.def, l.effect);
     match &effect.kind {
-        Kind::Auto(timings) => timings.iter().for_each(|t| cx.cite(timing_clauses(t))),
+        // 10-1-6-1. Of several timings the one that came.
+        Kind::Auto(timings) => {
+            timings.get(usize::from(l.own.timing)).into_iter().for_each(|t| cx.cite(timing_clauses(t)));
+        }
         Kind::Called(Call::ActivateMain) if l.def == super::cards::RULES => cx.cite("13-1-3-1"),
         Kind::Called(Call::ActivateMain) => cx.cite("13-2-1-1"),
         Kind::Called(Call::ActivateAction) => cx.cite("13-2-2-1"),
@@ -101,7 +104,7 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     if effect.once && cx.state.whole_field().any(twin) {
         cx.support("13-2-13-2");
     }
-    cx.note(marks::activates(cx, l.this, l.def, l.effect));
+    cx.note(marks::activates(cx, l));
     cx.support("10-3-1");
     cx.support("10-3-1-2");
     rests_on_text(cx, l);

@@ -230,7 +230,7 @@ fn told(w: &Words<'_, Gundam>, choice: &Choice) -> Option<Said> {
             let n = nth_effect(w.state, w.book, card, effect)?;
             let waits = w.state.pending.iter().find(|p| p.card == card && place(w.state, p) == effect);
             let words = match waits {
-                Some(p) if p.own.special != Special::Text => marks::of_effect(w.book, p.def, p.effect, &p.own.special)?,
+                Some(p) if p.own.special != Special::Text => marks::of_effect(w.book, p.def, p.effect, &p.own)?,
                 Some(p) => in_brief(w.book.effect(p.def, p.effect)),
                 None => in_brief(w.state.def(w.book, card).text.effects.get(usize::from(effect))?),
             };
