@@ -48,6 +48,8 @@ pub enum Act {
     Keep,
     /// A Resource: an EX Resource, a rested one.
     Resource(bool, bool),
+    /// 5-5-4. 1 of the damage that is divided goes to this card.
+    Share(CardId),
 }
 
 impl Act {

@@ -1,7 +1,7 @@
 //! 5-5-4, 1-3-5. Damage that is divided: how much each of the chosen cards receives, 1 or more, all at one moment.
 
 use super::vocabulary::{Op, OwnOp};
-use super::{Asked, Choice, Cx, Flow, Options, Row, Run, giving, readings, terms};
+use super::{Act, Asked, Choice, Cx, Flow, Options, Row, Run, giving, readings, terms};
 use crate::cardgame::act::op;
 use crate::cardgame::effect::{clamped, small};
 use crate::cardgame::run::doubt;
@@ -28,7 +28,7 @@ fn share(l: &Run, id: CardId) -> usize {
 fn offer(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let left = usize::from(total(cx, l)).saturating_sub(l.own.shares.len());
     let without: Vec<CardId> = l.picked.iter().copied().filter(|id| share(l, *id) == 0).collect();
-    let card = |id: CardId| Choice::Card(id, cx.state.card(id).def);
+    let card = |id: CardId| Act::Share(id).choice();
     // 1-3-5. A number that is chosen is 1 or more: each receives something.
     let open: Vec<CardId> = if left <= without.len() { without } else { l.picked.to_vec() };
     match open.as_slice() {
@@ -62,7 +62,7 @@ fn take(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             l.own.reduced.push(terms::Reduced { by, effect, card });
             return Flow::Again;
         }
-        Choice::Card(id, _) => {
+        Choice::Own(Act::Share(id)) => {
             cx.support("1-3-5");
             l.own.shares.push(id);
             cx.note(finding("gcg-note-share").card(id).number("n", i32::from(small(share(l, id)))));

@@ -237,13 +237,20 @@ fn is_of_a_team(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &state::Waits) 
 /// 13-2-5-1 to 13-2-5-3.
 pub static BURST: [Row<Bursting>; 4] = [
     citing("10-1-6-8 10-2-3 1-3-3 5-10-3 8-5-2-3-1 5-2-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
-    does("13-2-5-2", "gcg-burst-declined", |cx, l| {
-        if l.used || l.over {
-            return Flow::Next;
-        }
-        cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
-        Flow::Return
-    }),
+    citing(
+        "5-10-3",
+        does("13-2-5-2", "gcg-burst-declined", |cx, l| {
+            if l.used || l.over {
+                return Flow::Next;
+            }
+            // Nobody chose: the Shield is destroyed as any other.
+            if is_burst_barred(cx, l) {
+                cx.decide("!5-10-3");
+            }
+            cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
+            Flow::Return
+        }),
+    ),
     citing(
         "4-1-2",
         does("10-3-1-3", "gcg-burst-effect", |cx, l| {

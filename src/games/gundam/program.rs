@@ -47,7 +47,17 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
 /// 10-2-1. Whether it was done is said, and of which text.
 fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let flow = run::decide(cx, l);
-    let key = if matches!(flow, Flow::Next) { "gcg-note-if-done" } else { "gcg-note-if-not-done" };
+    let steps = &cx.book.code(l.def, l.effect).steps;
+    let skip = if let Some(Instr::If(_, skip)) = l.instr(cx.book) { usize::from(*skip) } else { 0 };
+    // What is resolved otherwise stands behind a jump at the end of what is resolved then.
+    let otherwise = matches!(steps.get(usize::from(l.at) + skip), Some(Instr::Jump(_)));
+    let key = match (matches!(flow, Flow::Next), otherwise, skip == 1) {
+        (true, true, true) => "gcg-note-if-not-but-done",
+        (true, ..) => "gcg-note-if-done",
+        (false, true, true) => "gcg-note-if-not-and-not-done",
+        (false, true, false) => "gcg-note-otherwise-not-done",
+        (false, false, _) => "gcg-note-if-not-done",
+    };
     cx.note(finding(key).card(l.this));
     flow
 }
