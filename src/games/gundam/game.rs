@@ -564,8 +564,8 @@ impl CardGame for Gundam {
         replacing::rank(eye, held)
     }
 
-    fn replaces_for(eye: &Eye<'_>, _: Held, cards: &Few) -> Player {
-        replacing::chooser(eye, cards)
+    fn replaces_for(eye: &Eye<'_>, held: Held, cards: &Few) -> Player {
+        replacing::chooser(eye, held, cards)
     }
 
     fn goes_along(state: &State, batch: &[Event], card: CardId) -> Option<u8> {
