@@ -210,6 +210,8 @@ impl<V: CardGame> Lowering<'_, V> {
                     _ => self.each(whose, ops),
                 }
             }
+            // What is done to them is the next operation.
+            Op::Own(own) if own.picks() => self.steps.push(Instr::Act(op.clone())),
             Op::Own(own) => {
                 if let Some((target, deed)) = own.target() {
                     self.pick(target, deed);

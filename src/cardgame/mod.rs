@@ -65,6 +65,7 @@ pub mod pieces;
 pub mod piles;
 pub mod place;
 mod plugged;
+pub mod random;
 pub mod reader;
 pub mod replace;
 pub mod rows;

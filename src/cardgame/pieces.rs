@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use super::vocabulary::Vocabulary;
 use super::word::Mark;
-use crate::engine::ClauseId;
 use crate::engine::pieces::Value;
+use crate::engine::{ClauseId, Readings};
 
 /// The pieces of a card game: its parts of what the layer has for all of them. What is done with them is said by [`CardGame`](super::CardGame).
 pub trait CardPieces: Vocabulary {
@@ -34,6 +34,12 @@ pub trait CardPieces: Vocabulary {
 
     /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
     const EVERY_PHASE: bool = false;
+
+    /// Does a number that a text sets stand in the place of the printed one, so that everything is added to it? Else what was added before no
+    /// longer counts.
+    fn sets_printed(_: &Readings) -> bool {
+        false
+    }
 
     /// The number in another edition.
     fn renumbered(_edition: u8, clause: ClauseId) -> Option<ClauseId> {

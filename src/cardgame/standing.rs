@@ -404,18 +404,28 @@ enum Stage {
 }
 
 impl Stage {
-    fn has<V: CardGame>(self, grant: &Grant<V>) -> bool {
+    fn has<V: CardGame>(self, book: &Book<V>, grant: &Grant<V>) -> bool {
+        let bases = || is_base(book, grant);
         match self {
             Self::Effects => matches!(grant, Grant::Negated | Grant::Effect(_)),
-            Self::Base => matches!(grant, Grant::Base(..)),
-            Self::Rest => !matches!(grant, Grant::Base(..)),
+            Self::Base => bases(),
+            Self::Rest => !bases(),
         }
+    }
+}
+
+/// Is it a number that others are added to?
+fn is_base<V: CardGame>(book: &Book<V>, grant: &Grant<V>) -> bool {
+    match grant {
+        Grant::Base(..) => true,
+        Grant::Set(..) => V::sets_printed(&book.readings),
+        _ => false,
     }
 }
 
 fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
     for modifier in &at.state.modifiers {
-        if !stage.has(at.book.grant(modifier.grant)) || !V::is_in_force(modifier) {
+        if !stage.has(at.book, at.book.grant(modifier.grant)) || !V::is_in_force(modifier) {
             continue;
         }
         let granted = Granted { grant: modifier.grant, by: modifier.by, source: modifier.source };
@@ -478,7 +488,7 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
         for (n, (part, given)) in (0..=u8::MAX).zip(one.parts(at).iter().zip(&one.given)) {
             for (grant, &amount) in code::grants(&part.grants).zip(&given.amounts) {
                 let what = at.book.grant(grant);
-                if !stage.has(what) {
+                if !stage.has(at.book, what) {
                     continue;
                 }
                 values.given |= watch::of_grant(what);
@@ -517,6 +527,7 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
             *now = V::plus(book, *stat, *now, amount);
         }
         Grant::Base(stat, _) => seen.base[stat.index()] = amount,
+        Grant::Set(stat, _) if is_base(book, what) => seen.base[stat.index()] = amount,
         Grant::Set(stat, _) => seen.stats[stat.index()] = amount,
         Grant::Keyword(keyword, n) => seen.gain::<V>(*keyword, V::keyword_number(*keyword, *n), lasting),
         // What it gained before is negated; what it gains later works.
@@ -529,6 +540,10 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
         Grant::Own(own) if own.loses().is_some() => {
             let lost = own.loses().map_or(0, Word::index);
             (seen.keywords[lost], seen.gained[lost], seen.lost[lost]) = (0, 0, true);
+            // A permanent effect goes on taking it away.
+            if !lasting {
+                seen.granted.push(granted);
+            }
         }
         Grant::Effect(_) | Grant::Cannot(_) | Grant::Name(_) | Grant::Type(_) | Grant::Own(_) => {
             match what.worked_keyword() {

@@ -96,6 +96,11 @@ pub trait OwnOp<V: Vocabulary>: Leaf {
         None
     }
 
+    /// Does it only say which cards the next operation is done to?
+    fn picks(&self) -> bool {
+        false
+    }
+
     /// Does each of them choose first, so that what is done to all that was chosen is done at one moment?
     fn gathers(&self) -> bool {
         false

@@ -48,6 +48,8 @@ pub enum Act {
     Keep,
     /// A Resource: an EX Resource, a rested one.
     Resource(bool, bool),
+    /// 5-5-4. 1 of the damage that is divided goes to this card.
+    Share(CardId),
 }
 
 impl Act {
@@ -66,10 +68,16 @@ pub struct Local {
     pub hit: Few,
     /// For which cards damage is made less, as far as that was said.
     pub reduced: Vec<Reduced>,
+    /// To which cards damage is divided, as far as it was said: one entry a point.
+    #[serde(default)]
+    pub shares: Few,
     /// The player whom the text has chosen.
     pub aimed: Option<Player>,
     /// How much damage set it off.
     pub damage: u8,
+    /// Which of its timings set it off.
+    #[serde(default)]
+    pub timing: u8,
     /// Its timing had come, and it waited.
     pub waited: bool,
     /// The card has left the field: how it was there.

@@ -55,6 +55,12 @@ fn owner_of_it(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     }
 }
 
+/// 10-3-4. Where another player carries the effect out: it is done by the player whose card has it.
+pub static PLAYER_OF_THIS: Row<Run> = does("10-3-4", "gcg-player-of-this", |_, l| {
+    l.own.aimed = Some(l.by.unwrap_or(l.who));
+    Flow::Next
+});
+
 /// The player who was chosen does it, and nobody else.
 pub fn that_player(cx: &Cx<'_>, l: &mut Run, one: Player, (steps, at_once): (u16, u16)) -> Flow {
     if l.doing != Doing::Nothing || !cx.state.seats.has(one) {

@@ -511,11 +511,25 @@ pub static ACTIVATE: Row<Run> = citing(
             cx.event(Happens::CommandActivated(l.who, card).event());
         }
         match found {
-            Some((card, def, effect)) => Flow::Call(Run::of(l.who, card, def, effect).frame()),
+            Some((card, def, effect)) => {
+                let mut run = Run::of(l.who, card, def, effect);
+                run.own.timing = activated_timing(cx, l, def, effect);
+                Flow::Call(run.frame())
+            }
             None => Flow::Next,
         }
     }),
 );
+
+/// Which of the timings of an effect it is that a text activates.
+fn activated_timing(cx: &Cx<'_>, l: &Run, def: DefId, effect: u8) -> u8 {
+    let (Some(OwnOp::ActivateTiming(_, when)), Kind::Auto(all)) = (own(cx, l), &cx.book.effect(def, effect).kind)
+    else {
+        return 0;
+    };
+    let place = all.iter().position(|t| *t == Timing::Own(when.clone()));
+    place.map_or(0, crate::cardgame::effect::small)
+}
 
 /// 3-4-1. A Command is played by an effect.
 pub static PLAY: Row<Run> = citing(

@@ -311,6 +311,7 @@ fn pair(cx: &mut Cx<'_>, l: &mut Pairing) -> Flow {
     cx.support("2-7-3");
     cx.support("2-8-4");
     cx.support("3-3-8-1");
+    super::giving::rests_on_set(cx, unit);
     if !def.text.effects.is_empty() {
         cx.support("3-3-9-2");
     }

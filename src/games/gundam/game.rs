@@ -17,7 +17,7 @@ use crate::cardgame::code::{Asking, Instr, Sound};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::state::Players;
-use crate::cardgame::values::{Granted, Last};
+use crate::cardgame::values::{Granted, Last, Seen};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
     Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason,
@@ -25,7 +25,7 @@ use crate::cardgame::{
 };
 use crate::engine::row::rows;
 use crate::engine::{
-    self, Check, ClauseId, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
+    self, Check, ClauseId, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Readings, Record, Registered,
     Replacement, Seats,
 };
 use crate::lang::Said;
@@ -47,6 +47,10 @@ impl CardPieces for Gundam {
     type Local = Local;
     /// Resources that can be paid with.
     type Purse = u8;
+
+    fn sets_printed(readings: &Readings) -> bool {
+        readings.of(readings::SET_NUMBER) == 1
+    }
 }
 
 impl CardGame for Gundam {
@@ -173,6 +177,7 @@ impl CardGame for Gundam {
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.hit.iter_mut().for_each(&mut *see);
         local.was.as_deref_mut().into_iter().chain(&mut local.its).for_each(|w| w.each_card(see));
+        local.shares.iter_mut().for_each(&mut *see);
         for reduced in &mut local.reduced {
             see(&mut reduced.by);
             see(&mut reduced.card);
@@ -213,6 +218,10 @@ impl CardGame for Gundam {
 
     fn add_keyword(keyword: Keyword, a: u8, b: u8) -> u8 {
         matching::add_keyword(keyword, a, b)
+    }
+
+    fn granted(book: &Book, seen: &mut Seen) {
+        matching::loses(book, seen);
     }
 
     fn keyword_number(_: Keyword, n: u8) -> u8 {
@@ -489,7 +498,7 @@ impl CardGame for Gundam {
         side.active + side.ex_active
     }
 
-    fn spend(purse: &mut u8, _: &Eye<'_>, op: &Op) -> bool {
+    fn spend(purse: &mut u8, eye: &Eye<'_>, op: &Op) -> bool {
         let Op::Own(op) = op else { return true };
         match op {
             OwnOp::Pay(n) => {
@@ -498,6 +507,7 @@ impl CardGame for Gundam {
                 enough
             }
             OwnOp::TurnResources { rest: true, .. } => *purse > 0,
+            OwnOp::AtRandom { whose, count } => eye.state.hand(eye.player(*whose)).len() >= usize::from(*count),
             _ => true,
         }
     }
@@ -526,8 +536,8 @@ impl CardGame for Gundam {
         noticing::WHEN
     }
 
-    fn waits(eye: &Eye<'_>, held: Held, _: &Timing, event: &Event, noticed: &mut Noticed<Self>) -> bool {
-        noticing::waits(eye, held, event, noticed)
+    fn waits(eye: &Eye<'_>, held: Held, timing: &Timing, event: &Event, noticed: &mut Noticed<Self>) -> bool {
+        noticing::waits(eye, held, timing, event, noticed)
     }
 
     fn merge(_: &Book, _: Held, first: usize, out: &mut Vec<Noticed<Self>>) {
@@ -554,8 +564,8 @@ impl CardGame for Gundam {
         replacing::rank(eye, held)
     }
 
-    fn replaces_for(eye: &Eye<'_>, _: Held, cards: &Few) -> Player {
-        replacing::chooser(eye, cards)
+    fn replaces_for(eye: &Eye<'_>, held: Held, cards: &Few) -> Player {
+        replacing::chooser(eye, held, cards)
     }
 
     fn goes_along(state: &State, batch: &[Event], card: CardId) -> Option<u8> {

@@ -1,18 +1,22 @@
 //! 10-1-5, 5-16. What cards and players get for a time.
 
 use super::areas::Target as Aimed;
-use super::vocabulary::{Cannot, Duration, Grant, OwnCannot, Taken};
-use super::{Cx, Event, Eye, Flow, Gundam, Row, Run, reads};
+use super::vocabulary::{Cannot, Duration, Grant, Keyword, Of, OwnCannot, Stat, Taken};
+use super::{Cx, Event, Eye, Flow, Gundam, Row, Run, readings, reads};
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, act, because, finding};
+use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, OwnGrant as _, Word as _, act, because, finding};
 use crate::engine::{citing, does};
 
 /// 10-1-5-5. AP, HP, Lv. or cost, up or down.
 pub static GIVE_NUMBER: Row<Run> =
     citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-2-6 12-3-10", does("10-1-5-5", "gcg-give", give));
+/// 1-3-6, 1-3-1. AP becomes a number.
+pub static SET_NUMBER: Row<Run> = citing("1-3-1 8-2-3 7-6-6-1 1-3-3 10-1-5-5 3-3-8-1", does("1-3-6", "gcg-give", give));
 /// 5-16-1. Keywords and effects.
-pub static GAIN: Row<Run> =
-    citing("10-1-5-5 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3", does("5-16-1", "gcg-give", give));
+pub static GAIN: Row<Run> = citing(
+    "10-1-5-5 10-1-5-2 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3",
+    does("5-16-1", "gcg-give", give),
+);
 /// 1-3-1. What a text lets a card do, or takes from what is done to it, goes before the rules.
 pub static GIVE_LEAVE: Row<Run> = citing("8-2-3 7-6-6-1", does("1-3-1", "gcg-give", give));
 /// 1-3-3, 10-1-5-6. What cannot be done.
@@ -84,6 +88,9 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
     let eye = l.eye(cx.state, cx.book);
     let lowered = |g: crate::cardgame::GrantId| match cx.book.grant(g) {
         Grant::Stat(stat, amount) if eye.amount(amount) < 0 => Some(*stat),
+        Grant::Set(stat, amount) if l.picked.iter().any(|&id| eye.amount(amount) < eye.stat(id, *stat, Of::Now)) => {
+            Some(*stat)
+        }
         _ => None,
     };
     let Some(stat) = code::grants(grants).find_map(lowered) else { return };
@@ -115,8 +122,15 @@ pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
 
 /// What giving something to a card rests on.
 pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
-    use super::vocabulary::Keyword;
     match cx.book.grant(modifier.grant) {
+        Grant::Set(stat, _) => {
+            cx.support("1-3-1");
+            // Something was added to what is printed: does it still count?
+            let printed = cx.state.def(cx.book, id).numbers[*stat as usize];
+            if cx.state.values.of(id).is_some_and(|s| s.stat::<Gundam>(*stat) != printed) {
+                cx.reading(readings::SET_NUMBER);
+            }
+        }
         Grant::Stat(stat, amount) => {
             if super::matching::adds_opponents(cx.state, amount) {
                 cx.support("12-2-6");
@@ -127,6 +141,7 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
             }
         }
         Grant::Keyword(keyword, _) => {
+            gives_lost(cx, id, *keyword);
             let has = cx.state.values.of(id).is_some_and(|s| s.has::<Gundam>(*keyword));
             if has {
                 cx.support(match keyword {
@@ -143,6 +158,26 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
     }
     if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
         cx.support("10-1-5-5");
+    }
+}
+
+/// 10-1-5-2. A card is given a keyword that it has lost: continuously, or for a time.
+fn gives_lost(cx: &mut Cx<'_>, id: CardId, keyword: Keyword) {
+    let Some(seen) = cx.state.values.of(id).filter(|s| s.lost[keyword.index()]) else { return };
+    let constant = seen.own::<Gundam>(cx.book).any(|(own, _)| own.loses() == Some(keyword));
+    if constant {
+        cx.decide("10-1-5-2");
+        cx.note(finding("gcg-note-goes-on-losing").card(id));
+    } else {
+        cx.reading(readings::LOST_KEYWORD);
+    }
+}
+
+/// A Unit whose AP a text has set: does what is added to it count?
+pub fn rests_on_set(cx: &Cx<'_>, id: CardId) {
+    let set = |m: &Modifier<Gundam>| m.on == On::Card(id) && matches!(cx.book.grant(m.grant), Grant::Set(Stat::Ap, _));
+    if cx.state.modifiers.iter().any(set) {
+        cx.reading(readings::SET_NUMBER);
     }
 }
 

@@ -7,27 +7,29 @@ use super::vocabulary::{
     Amount, By, Call, Cannot, Condition, Deed, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing,
     When, Whose,
 };
-use super::{Book, Cx, Eye};
+use super::waits::Waits;
+use super::{Book, Cx, Eye, Run};
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, DefId, Finding, Word, finding};
+use crate::cardgame::{DefId, Finding, Word, finding};
 use crate::lang::Said;
 
 /// The mark or the keyword by which an effect is known; none: it has no name.
-pub fn of_effect(book: &Book, def: DefId, effect: u8, special: &Special) -> Option<Said> {
-    match special {
+pub fn of_effect(book: &Book, def: DefId, effect: u8, waits: &Waits) -> Option<Said> {
+    match &waits.special {
         Special::Burst => Some(Said::new("gcg-tell-call-burst")),
         Special::Repair(n) => Some(Keyword::Repair.said(*n)),
         Special::Breach(n, _) => Some(Keyword::Breach.said(*n)),
         Special::Text if def == super::cards::RULES => {
             Some(Said::new("gcg-tell-keyword").word("name", Keyword::Support.key()))
         }
-        Special::Text => of_text(book.effect(def, effect)),
+        Special::Text => of_text(book.effect(def, effect), waits.timing),
     }
 }
 
-fn of_text(effect: &Effect) -> Option<Said> {
+/// 10-1-6-1. Of several timings, by the one that came.
+fn of_text(effect: &Effect, timing: u8) -> Option<Said> {
     let key = match &effect.kind {
-        Kind::Auto(timings) => match timings.first()? {
+        Kind::Auto(timings) => match timings.get(usize::from(timing))? {
             Timing::Own(When::Deploy) => "gcg-when-deploy",
             Timing::Own(When::Attack) => "gcg-when-attack",
             Timing::Own(When::Destroyed) => "gcg-when-destroyed",
@@ -48,10 +50,11 @@ fn of_text(effect: &Effect) -> Option<Said> {
 }
 
 /// An effect is activated: which.
-pub fn activates(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8) -> Finding {
-    match of_effect(cx.book, def, effect, &Special::Text) {
-        Some(mark) => finding("gcg-note-activates-mark").card(card).with("mark", Fact::Said(mark)),
-        None => finding("gcg-note-activates").card(card),
+pub fn activates(cx: &Cx<'_>, l: &Run) -> Finding {
+    let waited = Waits { timing: l.own.timing, ..Waits::default() };
+    match of_effect(cx.book, l.def, l.effect, &waited) {
+        Some(mark) => finding("gcg-note-activates-mark").card(l.this).with("mark", Fact::Said(mark)),
+        None => finding("gcg-note-activates").card(l.this),
     }
 }
 
@@ -107,6 +110,7 @@ pub fn cannot(cannot: &Cannot) -> Said {
         Cannot::Own(OwnCannot::BeAttacked(_)) => "gcg-cannot-be-attacked",
         Cannot::Own(OwnCannot::BePaired(_)) => "gcg-cannot-be-paired",
         Cannot::Own(OwnCannot::Draw) => "gcg-cannot-draw",
+        Cannot::Own(OwnCannot::Burst) => "gcg-cannot-burst",
         Cannot::Own(OwnCannot::PlaceResources) => "gcg-cannot-place",
         _ => "gcg-grant-cannot",
     };

@@ -6,10 +6,10 @@ use super::vocabulary::{
     OwnGrant, OwnIs, Selector, Stat, Timing, Whose, Zone,
 };
 use super::waits::Was;
-use super::{Def, Eye, Gundam, State, readings};
+use super::{Book, Def, Eye, Gundam, State, readings};
 use crate::cardgame::eye::number;
-use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, STATS, Word as _};
+use crate::cardgame::values::{Granted, Seen};
+use crate::cardgame::{CardId, OwnGrant as _, STATS, Word as _};
 use crate::engine::{Reckoning, Registered, value};
 
 /// 13-2-8-2-1. How the card of an effect was, if it has left the field; of an effect that its leaving did not set off, by a reading.
@@ -303,6 +303,18 @@ pub fn read(eye: &Eye<'_>, id: CardId, stat: Stat, of: Of, n: i32) -> i32 {
         return (HP_LEFT.of)(n, damage);
     }
     (NOT_BELOW.of)(n)
+}
+
+/// 10-1-5-2. A constant effect takes a keyword away continuously, whatever gives it; one that took it away for a time did so when it was said,
+/// or, by a reading, goes on doing so.
+pub fn loses(book: &Book, seen: &mut Seen) {
+    let stays = book.readings.of(readings::LOST_KEYWORD) == 1;
+    for keyword in Keyword::ALL.iter().map(|k| k.index()).filter(|&k| seen.lost[k]) {
+        let constant = seen.own::<Gundam>(book).any(|(own, _)| own.loses().is_some_and(|k| k.index() == keyword));
+        if constant || stays {
+            (seen.keywords[keyword], seen.gained[keyword]) = (0, 0);
+        }
+    }
 }
 
 /// 13-1. Keywords with a number add up; the others are had once.

@@ -3,7 +3,7 @@
 use super::areas::Target;
 use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};
-use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Timing, When, Whose, Zone};
+use super::vocabulary::{Deed, Grant, Keyword, Kind, Of, Place, Selector, Timing, When, Whose, Zone};
 pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, last, matching, readings};
 use crate::cardgame::finding::{Happened, SetOff};
@@ -112,7 +112,7 @@ pub fn merge(first: usize, out: &mut Vec<Noticed<Gundam>>) {
 }
 
 /// An effect is set off: is it, after all, and what is kept of it?
-pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gundam>) -> bool {
+pub fn waits(eye: &Eye<'_>, held: Held, timing: &Timing, event: &Event, noticed: &mut Noticed<Gundam>) -> bool {
     let (state, book) = (eye.state, eye.book);
     let effect = book.effect(held.def, held.effect);
     // 10-1-6-2. Conditions before the timing are part of it; those of a card that leaves are looked at on the field.
@@ -151,9 +151,15 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
             let known = its.first().map(|was| was.last.card);
             its.extend(last::opposite(eye).filter(|was| known != Some(was.last.card)));
         }
-        pending.own = Waits { was, its, damage, ..Waits::default() };
+        pending.own = Waits { was, its, damage, timing: place_of(timing, effect), ..Waits::default() };
     }
     true
+}
+
+/// Which of an effect's timings it is.
+fn place_of(timing: &Timing, effect: &super::vocabulary::Effect) -> u8 {
+    let Kind::Auto(timings) = &effect.kind else { return 0 };
+    timings.iter().position(|t| t == timing).map_or(0, crate::cardgame::effect::small)
 }
 
 /// 12-3-10. Does a timing speak of friendly cards, where there are team mates?
@@ -204,7 +210,11 @@ pub fn happens(eye: &Eye<'_>, timing: &When, event: &Event) -> Option<Happened> 
         Event::Own(own) => by_own(eye, timing, own).or_else(|| by_battle(eye, timing, own)),
         Event::Modify(m) => match (timing, m.on) {
             (When::Lowered(selector, stat, whose), On::Card(card)) => {
-                let lowers = matches!(eye.book.grant(m.grant), Grant::Stat(s, _) if s == stat) && m.amount < 0;
+                let lowers = match eye.book.grant(m.grant) {
+                    Grant::Stat(s, _) => s == stat && m.amount < 0,
+                    Grant::Set(s, _) => s == stat && m.amount < eye.stat(card, *stat, Of::Now),
+                    _ => false,
+                };
                 about(lowers && eye.is_player(*whose, m.by) && eye.means(selector, card), WHEN, card)
             }
             _ => None,

@@ -183,5 +183,7 @@ words! {
         ItIsThis = "it-is-this", "gcg-taken-it-is-this";
         /// 13-1-4-1. "When this Unit is attacked": also when it becomes the target of an attack that was declared on another.
         BlockerIsAttacked = "blocker-is-attacked", "gcg-taken-blocker-is-attacked";
+        /// "Your opponent may discard 1. If they don't, …": of several opponents for each of them apart.
+        EachApart = "each-apart", "gcg-taken-each-apart";
     }
 }

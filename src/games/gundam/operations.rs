@@ -8,7 +8,7 @@ use super::vocabulary::{
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, aiming, as_if, dealing,
-    entering, giving, matching, playing, readings, reads, silence,
+    dividing, entering, giving, matching, playing, random, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::code::{self, Asking, Instr};
@@ -26,6 +26,7 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
     match instr {
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
             Some(Grant::Stat(..) | Grant::Base(..)) => &giving::GIVE_NUMBER,
+            Some(Grant::Set(..)) => &giving::SET_NUMBER,
             Some(Grant::Keyword(..) | Grant::Effect(_)) => &giving::GAIN,
             Some(Grant::Own(OwnGrant::StaysRested)) => &giving::GIVE,
             Some(Grant::Own(_)) => &giving::GIVE_LEAVE,
@@ -71,6 +72,8 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
 fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::Damage { .. } => &dealing::DAMAGE,
+        OwnOp::Divide { .. } => &dividing::DIVIDE,
+        OwnOp::AtRandom { .. } => &random::PICK,
         OwnOp::DamageShieldArea { .. } => &dealing::DAMAGE_AREA,
         OwnOp::DestroyShieldArea { .. } => &dealing::DESTROY_AREA,
         OwnOp::DamageBattled { .. } => &dealing::DAMAGE_BATTLED,
@@ -93,6 +96,7 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::ReduceDamage(_) | OwnOp::Each(..) | OwnOp::ThatPlayer(_) => &dealing::REDUCE,
         OwnOp::ChoosePlayer => &aiming::CHOOSE_PLAYER,
         OwnOp::OwnerOfIt => &aiming::OWNER_OF_IT,
+        OwnOp::PlayerOfThis => &aiming::PLAYER_OF_THIS,
     }
 }
 
@@ -119,6 +123,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("choose a number", &CHOOSE_NUMBER),
     ("win or lose", &WIN),
     ("AP, HP", &giving::GIVE_NUMBER),
+    ("AP becomes", &giving::SET_NUMBER),
     ("gain", &giving::GAIN),
     ("give", &giving::GIVE),
     ("give leave", &giving::GIVE_LEAVE),
@@ -128,7 +133,10 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("all have chosen", &ALL_HAVE_CHOSEN),
     ("a player", &aiming::CHOOSE_PLAYER),
     ("an owner", &aiming::OWNER_OF_IT),
+    ("the player of this card", &aiming::PLAYER_OF_THIS),
     ("damage", &dealing::DAMAGE),
+    ("damage divided", &dividing::DIVIDE),
+    ("picked at random", &random::PICK),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
     ("cards of a shield area destroyed", &dealing::DESTROY_AREA),
     ("damage to what is battled", &dealing::DAMAGE_BATTLED),
@@ -195,6 +203,8 @@ pub fn bounds(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, (least, most): (
     let _ = l;
     match asked.count {
         Count::UpTo(_) if cx.peek(readings::UP_TO_NONE) == 0 && !is_secret(asked.from) => (least.max(1), most.max(1)),
+        // Whoever holds a card cannot say that there is none.
+        Count::AnyNumber if cx.peek(readings::UP_TO_NONE) == 0 => (least.max(1), most.max(1)),
         _ => (least, most),
     }
 }
@@ -232,6 +242,11 @@ pub fn ends_without(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> boo
     needs && more && l.by.is_none() && cx.reading(readings::NO_TARGET_PART) == 1
 }
 
+/// 1-3-5. Is it open whether none may be chosen?
+fn is_any_number(asked: &Asking<'_, Gundam>) -> bool {
+    matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) || matches!(asked.count, Count::AnyNumber)
+}
+
 /// A card is chosen: what that rests on.
 pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
     if cx.state.card(id).is_unknown() {
@@ -241,7 +256,7 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
     super::last::looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     reads::rests_on_cards(cx, &l.eye(state, book), asked.from);
-    if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
+    if is_any_number(asked) {
         cx.reading(readings::UP_TO_NONE);
     }
     if super::choosing::ahead(cx.book.code(l.def, l.effect)).len() > 1 {

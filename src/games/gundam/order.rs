@@ -4,7 +4,7 @@ use super::areas::Mode;
 use super::event::{Happens, How, moved};
 use super::noticing::Waits;
 pub use super::procedure::{Bursting, Floor, Keyworded};
-use super::vocabulary::Zone;
+use super::vocabulary::{OwnCannot, Zone};
 pub use super::waits::Special;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
 use crate::cardgame::choice::by_itself;
@@ -236,14 +236,21 @@ fn is_of_a_team(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &state::Waits) 
 
 /// 13-2-5-1 to 13-2-5-3.
 pub static BURST: [Row<Bursting>; 4] = [
-    citing("10-1-6-8 5-10-3 8-5-2-3-1 5-2-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
-    does("13-2-5-2", "gcg-burst-declined", |cx, l| {
-        if l.used || l.over {
-            return Flow::Next;
-        }
-        cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
-        Flow::Return
-    }),
+    citing("10-1-6-8 10-2-3 1-3-3 5-10-3 8-5-2-3-1 5-2-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
+    citing(
+        "5-10-3",
+        does("13-2-5-2", "gcg-burst-declined", |cx, l| {
+            if l.used || l.over {
+                return Flow::Next;
+            }
+            // Nobody chose: the Shield is destroyed as any other.
+            if is_burst_barred(cx, l) {
+                cx.decide("!5-10-3");
+            }
+            cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
+            Flow::Return
+        }),
+    ),
     citing(
         "4-1-2",
         does("10-3-1-3", "gcg-burst-effect", |cx, l| {
@@ -267,15 +274,30 @@ fn offer_burst(cx: &Cx<'_>, l: &Bursting, options: &mut Options) -> Asked {
     if l.over || cx.state.card(l.card).zone != Zone::Revealed {
         return Asked::Nobody(Flow::Return);
     }
+    if is_burst_barred(cx, l) {
+        options.offer_unless(Act::Burst.choice(), true, || Refusal::by("10-2-3"));
+        return by_itself(Act::NoBurst.choice(), l.who, options);
+    }
     options.legal(Act::Burst.choice());
     options.legal(Act::NoBurst.choice());
     let leader = cx.state.mode == Mode::Team && cx.peek(readings::TEAM_ODDS) == 1;
     Asked::Of(Chooser::Player(if leader { cx.state.leader(l.who) } else { l.who }))
 }
 
+/// 10-2-3. A text says that the player cannot activate 【Burst】.
+fn is_burst_barred(cx: &Cx<'_>, l: &Bursting) -> bool {
+    cx.state.values.player_cannot(cx.book, l.who).any(|(cannot, _)| *cannot == OwnCannot::Burst)
+}
+
 fn take_burst(cx: &mut Cx<'_>, l: &mut Bursting, choice: Choice) -> Flow {
     cx.support("5-10-3");
     cx.support("5-2-1");
+    if is_burst_barred(cx, l) {
+        cx.decide("10-2-3");
+        cx.support("1-3-3");
+        cx.note(finding("gcg-note-burst-barred").player(l.who).card(l.card));
+        return Flow::Next;
+    }
     if cx.state.mode == Mode::Team {
         cx.reading(readings::TEAM_ODDS);
     }

@@ -47,15 +47,25 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
 /// 10-2-1. Whether it was done is said, and of which text.
 fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let flow = run::decide(cx, l);
-    let key = if matches!(flow, Flow::Next) { "gcg-note-if-done" } else { "gcg-note-if-not-done" };
+    let steps = &cx.book.code(l.def, l.effect).steps;
+    let skip = if let Some(Instr::If(_, skip)) = l.instr(cx.book) { usize::from(*skip) } else { 0 };
+    // What is resolved otherwise stands behind a jump at the end of what is resolved then.
+    let otherwise = matches!(steps.get(usize::from(l.at) + skip), Some(Instr::Jump(_)));
+    let key = match (matches!(flow, Flow::Next), otherwise, skip == 1) {
+        (true, true, true) => "gcg-note-if-not-but-done",
+        (true, ..) => "gcg-note-if-done",
+        (false, true, true) => "gcg-note-if-not-and-not-done",
+        (false, true, false) => "gcg-note-otherwise-not-done",
+        (false, false, _) => "gcg-note-if-not-done",
+    };
     cx.note(finding(key).card(l.this));
     flow
 }
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let Waits { was, its, damage, .. } = pending.own.clone();
-    let own = super::Local { was, its, damage, waited: true, ..run.own };
+    let Waits { was, its, damage, timing, .. } = pending.own.clone();
+    let own = super::Local { was, its, damage, timing, waited: true, ..run.own };
     Run { here: !pending.moved && own.fallen().is_none(), gone: last::spoken_of(pending), own, ..run }
 }
 
@@ -63,7 +73,10 @@ pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
 pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     let effect = cx.book.effect(l.def, l.effect);
     match &effect.kind {
-        Kind::Auto(timings) => timings.iter().for_each(|t| cx.cite(timing_clauses(t))),
+        // 10-1-6-1. Of several timings the one that came.
+        Kind::Auto(timings) => {
+            timings.get(usize::from(l.own.timing)).into_iter().for_each(|t| cx.cite(timing_clauses(t)));
+        }
         Kind::Called(Call::ActivateMain) if l.def == super::cards::RULES => cx.cite("13-1-3-1"),
         Kind::Called(Call::ActivateMain) => cx.cite("13-2-1-1"),
         Kind::Called(Call::ActivateAction) => cx.cite("13-2-2-1"),
@@ -101,7 +114,7 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     if effect.once && cx.state.whole_field().any(twin) {
         cx.support("13-2-13-2");
     }
-    cx.note(marks::activates(cx, l.this, l.def, l.effect));
+    cx.note(marks::activates(cx, l));
     cx.support("10-3-1");
     cx.support("10-3-1-2");
     rests_on_text(cx, l);

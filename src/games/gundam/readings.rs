@@ -7,7 +7,7 @@ macro_rules! readings {
         $($(#[$doc])* pub const $constant: Reading = Reading($at);)*
 
         /// All of them, by their places.
-        pub static READINGS: [ReadingFacts; 50] = [
+        pub static READINGS: [ReadingFacts; 52] = [
             $(ReadingFacts { name: $name, options: &[$($option),*], clauses: $clauses },)*
         ];
     };
@@ -114,4 +114,8 @@ readings! {
     48 STATE_OF_WHAT_LEFT "state-of-what-left" ["last-on-the-field", "as-it-is-now"] "10-1-6-4 13-2-8-2-1 4-1-5";
     /// 1-3-3. A text forbids that a card without HP is destroyed, and ends.
     49 KEPT_AT_NO_HP "kept-at-no-hp" ["destroyed-then", "stays"] "1-3-3 2-8-2 5-5-2 11-1-1 11-3-1";
+    /// 10-1-5-5. A text says what AP becomes: what becomes of what is added to it.
+    50 SET_NUMBER "set-number" ["as-it-says", "in-place-of-printed"] "1-3-1 1-3-6 3-3-8-1 10-1-5-5";
+    /// 5-16-1. A keyword that a card has lost for a time is given to it afterwards.
+    51 LOST_KEYWORD "lost-keyword" ["works-again", "stays-lost"] "5-16-1 10-1-5-5 10-1-5-6";
 }

@@ -91,9 +91,11 @@ pub fn rank(eye: &Eye<'_>, _: Held) -> u8 {
     u8::try_from(order.iter().position(|p| *p == eye.who).unwrap_or(0)).unwrap_or(0)
 }
 
-/// The owner of what is affected chooses.
-pub fn chooser(eye: &Eye<'_>, cards: &Few) -> Player {
-    if eye.book.readings.of(readings::REPLACEMENT_ORDER) == 1 {
+/// The owner of what is affected chooses. 10-1-3, 10-3-4. But what "you may" do to another side's card is nothing that the other side chooses.
+pub fn chooser(eye: &Eye<'_>, held: Held, cards: &Few) -> Player {
+    let may = matches!(eye.book.effect(held.def, held.effect).kind, Kind::Replacement { may: true, .. });
+    let theirs = cards.iter().any(|&id| eye.state.opponents(eye.who).has(eye.state.owner(id)));
+    if eye.book.readings.of(readings::REPLACEMENT_ORDER) == 1 || (may && theirs) {
         return eye.who;
     }
     cards.first().map_or(eye.who, |&id| eye.state.owner(id))

@@ -48,7 +48,7 @@ pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
         ),
         Event::Pend(pending) => {
             let card = w.name(pending.card);
-            match marks::of_effect(w.book, pending.def, pending.effect, &pending.own.special) {
+            match marks::of_effect(w.book, pending.def, pending.effect, &pending.own) {
                 Some(mark) => Said::with("gcg-event-set-off-mark", &[("card", card.into()), ("mark", mark.into())]),
                 None => w.card("gcg-event-set-off", card),
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Gundam;
-use crate::cardgame::{self, Vocabulary};
+use crate::cardgame;
 
 pub use super::nouns::{Category, Colour, Deed, Keyword, Stat, Taken, Zone};
 pub use crate::cardgame::text::{Compare, LEAST, MOST, Of, Spot, Whose};
@@ -344,6 +344,8 @@ pub enum OwnCannot {
     ReceiveUpTo(u8, By),
     /// The Unit cannot attack the player, or the team, whose card set the effect off.
     AttackSamePlayer,
+    /// 10-2-3. The player cannot activate 【Burst】.
+    Burst,
 }
 
 /// What only Gundam gives.
@@ -436,6 +438,13 @@ pub enum OwnOp {
         /// To which.
         to: Target,
         /// How much to each.
+        amount: Amount,
+    },
+    /// 5-5-4, 1-3-5. Damage that is divided among cards: 1 or more to each.
+    Divide {
+        /// To which.
+        to: Target,
+        /// How much to all of them together.
         amount: Amount,
     },
     /// 13-1-2-2. Damage to the first cards of a player's shield area, the Base before the topmost Shields.
@@ -547,6 +556,15 @@ pub enum OwnOp {
     Each(Whose, Vec<Op>),
     /// "Choose 1 enemy player": whom [`OwnOp::ThatPlayer`] speaks of.
     ChoosePlayer,
+    /// 5-13-1. "At random": chance picks so many cards of a hand, and the text goes on about them.
+    AtRandom {
+        /// Whose hand.
+        whose: Whose,
+        /// How many.
+        count: u8,
+    },
+    /// 10-3-4. The player whose card this is: whom [`OwnOp::ThatPlayer`] speaks of, then.
+    PlayerOfThis,
     /// 5-2-2. "Its owner": whom [`OwnOp::ThatPlayer`] speaks of, then.
     OwnerOfIt,
     /// What follows is done by the player who was chosen; "you" is that player then.
@@ -577,89 +595,6 @@ pub enum PairWith {
     It,
     /// One of these, that its player chooses.
     One(Selector),
-}
-
-impl cardgame::OwnGrant<Gundam> for OwnGrant {
-    fn keyword(&self) -> Option<(Keyword, &Amount)> {
-        if let Self::KeywordOf(keyword, amount) = self { Some((*keyword, amount)) } else { None }
-    }
-
-    fn loses(&self) -> Option<Keyword> {
-        if let Self::Loses(keyword) = self { Some(*keyword) } else { None }
-    }
-
-    fn colour(&self) -> Option<Colour> {
-        if let Self::Colour(colour) = self { Some(*colour) } else { None }
-    }
-}
-
-impl cardgame::OwnOp<Gundam> for OwnOp {
-    fn target(&self) -> Option<(&Target, Deed)> {
-        match self {
-            Self::Damage { to, .. } => Some((to, Deed::Damage)),
-            Self::Recover { what, .. } => Some((what, Deed::Recover)),
-            Self::Deploy { what, .. } => Some((what, Deed::Deploy)),
-            Self::Pair { pilot, .. } => Some((pilot, Deed::Pair)),
-            Self::PlayCommand { what, .. } => Some((what, Deed::Play)),
-            Self::Redirect(target) => Some((target, Deed::Redirect)),
-            Self::ActivateTiming(target, _) | Self::Battle(target) => Some((target, Deed::Choose)),
-            Self::DamageShieldArea { .. }
-            | Self::DestroyShieldArea { .. }
-            | Self::DamageBattled { .. }
-            | Self::DamagePlayer { .. }
-            | Self::DeployToken { .. }
-            | Self::PlaceResource { .. }
-            | Self::TurnResources { .. }
-            | Self::Pay(_)
-            | Self::ActivateOwn(_)
-            | Self::ActivatePaired(_)
-            | Self::RestAtRandom
-            | Self::DeployExBase
-            | Self::ReduceDamage(_)
-            | Self::PlayAs { .. }
-            | Self::DrawWithDestroyer(_)
-            | Self::ChoosePlayer
-            | Self::OwnerOfIt
-            | Self::ThatPlayer(_)
-            | Self::Each(..) => None,
-        }
-    }
-
-    fn each(&self) -> Option<(Whose, &[Op])> {
-        match self {
-            Self::Each(whose, ops) => Some((*whose, ops)),
-            Self::ThatPlayer(ops) => Some((Whose::Opponents, ops)),
-            _ => None,
-        }
-    }
-
-    fn gathers(&self) -> bool {
-        matches!(self, Self::Each(..))
-    }
-}
-
-impl Vocabulary for Gundam {
-    type Zone = Zone;
-    type Category = Category;
-    type Colour = Colour;
-    type Stat = Stat;
-    type Keyword = Keyword;
-    type Deed = Deed;
-    type Until = Duration;
-    type Later = Later;
-    type Place = Counted;
-    type Is = OwnIs;
-    type Number = Number;
-    type Condition = OwnCondition;
-    type Timing = When;
-    type Would = OwnWould;
-    type Cannot = OwnCannot;
-    type Grant = OwnGrant;
-    type Op = OwnOp;
-    type Call = Call;
-    type Outside = Construction;
-    type Extra = ();
-    type Taken = Taken;
 }
 
 // Words for what texts of Gundam say again and again.

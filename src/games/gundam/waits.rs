@@ -18,6 +18,9 @@ pub struct Waits {
     pub its: Vec<Was>,
     /// How much damage set it off.
     pub damage: u8,
+    /// Which of its timings set it off.
+    #[serde(default)]
+    pub timing: u8,
 }
 
 /// 13-2-8-2-1. A card as it was last on the field.

@@ -230,7 +230,7 @@ fn told(w: &Words<'_, Gundam>, choice: &Choice) -> Option<Said> {
             let n = nth_effect(w.state, w.book, card, effect)?;
             let waits = w.state.pending.iter().find(|p| p.card == card && place(w.state, p) == effect);
             let words = match waits {
-                Some(p) if p.own.special != Special::Text => marks::of_effect(w.book, p.def, p.effect, &p.own.special)?,
+                Some(p) if p.own.special != Special::Text => marks::of_effect(w.book, p.def, p.effect, &p.own)?,
                 Some(p) => in_brief(w.book.effect(p.def, p.effect)),
                 None => in_brief(w.state.def(w.book, card).text.effects.get(usize::from(effect))?),
             };
@@ -303,6 +303,7 @@ fn own_choice(w: &Words<'_, Gundam>, act: Act) -> Said {
         Act::EndMain => Said::new("gcg-choice-end-main"),
         Act::PayEx(n) => Said::with("gcg-choice-pay-ex", &[("n", usize::from(n).into())]),
         Act::Block(id) => w.card("gcg-choice-block", w.named(id)),
+        Act::Share(id) => w.card("gcg-choice-share", w.named(id)),
         Act::NoBlock => Said::new("gcg-choice-no-block"),
         Act::Pass => Said::new("gcg-choice-pass"),
         Act::Burst => Said::new("gcg-choice-burst"),
@@ -450,6 +451,7 @@ fn act_forms(table: &Table<Gundam>, act: Act, of: &Of<'_>) -> [Vec<String>; 2] {
         Act::EndMain => sure(&["end main phase", "end the main phase", "end turn"]),
         Act::PayEx(n) => [vec![format!("pay with {n} EX"), format!("pay {n} EX")], Vec::new()],
         Act::Block(id) => of(id, here(id), &[&|n| format!("block {n}"), &|n| format!("block with {n}")]),
+        Act::Share(id) => of(id, here(id), &[&|n| format!("1 to {n}"), &|n| format!("1 damage to {n}")]),
         Act::NoBlock => sure(&["no block", "no blocker"]),
         Act::Pass => sure(&["pass"]),
         Act::Burst => sure(&["burst", "use burst"]),

@@ -614,6 +614,10 @@ pub enum OwnOp {
 impl cardgame::OwnGrant<OnePiece> for OwnGrant {}
 
 impl cardgame::OwnOp<OnePiece> for OwnOp {
+    fn picks(&self) -> bool {
+        matches!(self, Self::AtRandom { .. })
+    }
+
     fn target(&self) -> Option<(&Target, Deed)> {
         match self {
             Self::Play { what, .. } => Some((what, Deed::Play)),

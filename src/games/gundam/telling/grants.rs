@@ -21,6 +21,7 @@ pub fn cannot(teller: &Teller<'_>, cannot: &OwnCannot) -> String {
         OwnCannot::BePaired(filter) => teller.filtered("gcg-cannot-be-paired", "gcg-cannot-be-paired-with", filter),
         OwnCannot::Play(filter) => cards("gcg-cannot-play", filter),
         OwnCannot::Draw => teller.word("gcg-cannot-draw"),
+        OwnCannot::Burst => teller.word("gcg-cannot-burst"),
         OwnCannot::Activate(filter) => cards("gcg-cannot-activate", filter),
         OwnCannot::PlaceResources => teller.word("gcg-cannot-place"),
         OwnCannot::Lower(stat, whose) => {

@@ -28,6 +28,7 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
     };
     match op {
         OwnOp::Damage { to, amount: n } => amount("gcg-op-damage", n, to),
+        OwnOp::Divide { to, amount: n } => amount("gcg-op-divide", n, to),
         OwnOp::DamageShieldArea { whose, cards, amount } => {
             let gaps = [
                 ("n", teller.amount(amount).into()),
@@ -114,6 +115,11 @@ fn of_resources(teller: &Teller<'_>, op: &OwnOp) -> String {
         }
         OwnOp::DrawWithDestroyer(n) => teller.say("gcg-op-draw-with-destroyer", &[("n", n.to_string().into())]),
         OwnOp::RestAtRandom => teller.word("gcg-op-rest-random"),
+        OwnOp::PlayerOfThis => teller.word("gcg-op-player-of-this"),
+        OwnOp::AtRandom { whose, count } => {
+            let gaps = [("n", count.to_string().into()), ("whose", teller.whose_each(*whose).into())];
+            teller.say("gcg-op-at-random", &gaps)
+        }
         OwnOp::DeployExBase => teller.word("gcg-op-ex-base"),
         OwnOp::ReduceDamage(amount) => teller.say("gcg-op-reduce", &[("n", teller.amount(amount).into())]),
         // They are told before.

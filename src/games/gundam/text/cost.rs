@@ -64,6 +64,14 @@ impl Reader<'_> {
             vec![go(Deed::Discard, Target::Choose { who: Whose::Yours, from, count })]
         };
         let from = self.at;
+        if let Some(ops) = self.attempt(Self::discarded_at_random) {
+            return Ok(ops);
+        }
+        if self.eat("any number of cards") {
+            self.own_hand()?;
+            let from = Selector { whose: Whose::Yours, places: vec![HAND], filter: Filter::any() };
+            return Ok(vec![go(Deed::Discard, Target::Choose { who: Whose::Yours, from, count: Count::AnyNumber })]);
+        }
         if let Some(filter) = self.attempt(|r| {
             let noun = r.noun()?;
             // 5-11-1. Nobody discards another's cards.
@@ -83,6 +91,27 @@ impl Reader<'_> {
             return self.refuse(from);
         }
         Ok(hand(Filter::any(), n))
+    }
+
+    /// 5-13-1. "1 at random", "2 random cards from your hand": chance picks, then they are discarded.
+    fn discarded_at_random(&mut self) -> Reading<Vec<Op>> {
+        let count = self.small()?;
+        let mut random = self.eat("random");
+        self.eat("card/cards");
+        random |= self.eat("at random");
+        self.own_hand()?;
+        random |= self.eat("at random");
+        if !random || count == 0 {
+            return self.stop();
+        }
+        let picked = Op::Own(OwnOp::AtRandom { whose: Whose::Yours, count });
+        Ok(vec![picked, go(Deed::Discard, Target::It)])
+    }
+
+    /// 5-11-1. "from your hand", if it is said: nobody discards another's cards.
+    fn own_hand(&mut self) -> Reading<()> {
+        let own = if self.memory.each { "from their hand" } else { "from your hand" };
+        if self.eat(own) || !self.sees("from") { Ok(()) } else { self.stop() }
     }
 
     /// "① or more for a friendly Unit's effect": the cards whose effects are paid for.

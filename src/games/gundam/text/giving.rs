@@ -90,6 +90,16 @@ impl Reader<'_> {
         {
             return Ok(ops);
         }
+        if each.is_none()
+            && let Some(op) = self.attempt(|r| r.no_burst(before))
+        {
+            return Ok(vec![op]);
+        }
+        if each.is_none()
+            && let Some(op) = self.attempt(|r| r.becomes(before))
+        {
+            return Ok(vec![op]);
+        }
         let from = self.at;
         let to = self.subject()?;
         let mut said = self.predicates()?;
@@ -132,7 +142,7 @@ impl Reader<'_> {
         for one in said {
             match one {
                 Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: to.clone(), amount })),
-                Said::Gets(_) if are_pilots(to) => return self.refuse(from),
+                Said::Gets(_) if are_pilots(to) || self.speaks_of_pilots(to) => return self.refuse(from),
                 Said::Gets(what) => {
                     // It says itself how long.
                     let always = what == [Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })];

@@ -320,10 +320,21 @@ impl Reader<'_> {
                 return self.refuse(from);
             }
             self.memory.attacker = who.whose == Whose::Opponents && self.memory.it == It::Card;
+            // 10-1-6-1. "Attacks or blocks": either sets it off. What is attacked is nothing that is asked of a block.
+            if self.memory.besides.is_empty()
+                && (self.eat("or block/blocks") || self.eat("or activate/activates <blocker>"))
+            {
+                self.eat("<blocker>");
+                self.memory.attacker = false;
+                return Ok(vec![Timing::Own(When::Attacks(who.clone())), Timing::Own(When::Blocks(who))]);
+            }
             return own(When::Attacks(who));
         }
         if self.eat("block/blocks") || (self.sees("activate/activates <blocker>") && self.eat("activate/activates")) {
             self.eat("<blocker>");
+            if self.eat("or attack/attacks") {
+                return Ok(vec![Timing::Own(When::Blocks(who.clone())), Timing::Own(When::Attacks(who))]);
+            }
             return own(When::Blocks(who));
         }
         if self.eat("link/links") {

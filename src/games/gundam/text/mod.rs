@@ -10,6 +10,7 @@ use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
 mod condition;
 mod cost;
 mod deploying;
+mod dividing;
 mod effect;
 mod features;
 mod giving;
@@ -19,6 +20,7 @@ mod looking;
 mod noun;
 mod operation;
 mod sentence;
+mod setting;
 mod standing;
 mod target;
 #[cfg(test)]
@@ -39,6 +41,8 @@ struct Memory {
     it: It,
     /// It is several cards: "them".
     several: bool,
+    /// So many at the most.
+    most: u8,
     /// This card was spoken of since, and another one before it: "it" could be either, "that Unit" is the other one.
     behind: bool,
     /// This card has gone by what was said: it gets nothing, and "it" is the other one.
@@ -67,6 +71,8 @@ struct Memory {
     each: bool,
     /// "It" was said in this sentence.
     said_it: bool,
+    /// Something was done to cards that are counted: "that many".
+    tallied: bool,
     /// How many sentences ago cards were chosen, and nothing else.
     chosen: Option<u8>,
     /// What a "when" asks for besides: "when this Unit attacks the enemy player".

@@ -1,6 +1,6 @@
 //! 10-3. What a text does: clauses and who does them.
 
-use super::super::vocabulary::{Later, Op, OwnOp, Target, Whose};
+use super::super::vocabulary::{Condition, Later, Op, OwnOp, Taken, Target, Whose};
 use super::giving::Said;
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
@@ -169,10 +169,13 @@ impl Reader<'_> {
             (Whose::Opponents, false)
         };
         self.memory.each = true;
-        let ops = self.nested(|r| r.body_of_players(many));
+        let ops = if self.sees("may") { self.they_may() } else { self.nested(|r| r.body_of_players(many)) };
         self.memory.each = false;
         self.memory.it = It::Nothing;
         let mut ops = ops?;
+        if matches!(ops.as_slice(), [Op::May(..), Op::If(Condition::Did, ..)]) {
+            self.taken.push(Taken::EachApart);
+        }
         // 1-3-4, 12-2-4. "Each player chooses 1 of their Units. Destroy them.": each chooses; what is done to them is done once.
         let chosen = matches!(ops.as_slice(), [Op::Choose(Target::Choose { .. }), ..]);
         if !chosen || !ops[1..].iter().all(is_done_to_them) {
@@ -196,7 +199,7 @@ impl Reader<'_> {
             return self.stop();
         }
         self.memory.each = true;
-        let ops = self.nested(|r| r.body_of_players(many));
+        let ops = if self.sees("may") { self.they_may() } else { self.nested(|r| r.body_of_players(many)) };
         self.memory.each = false;
         self.memory.it = It::Nothing;
         Ok(vec![Op::Own(OwnOp::ChoosePlayer), Op::Own(OwnOp::ThatPlayer(ops?))])
@@ -213,10 +216,56 @@ impl Reader<'_> {
             return self.stop();
         }
         self.memory.each = true;
-        let ops = self.nested(Self::draws_or_discards);
+        let asked = self.sees("may") && self.sentence_after().is_some_and(|words| words == "if they");
+        let ops = if asked { self.they_may() } else { self.nested(Self::draws_or_discards) };
         self.memory.each = false;
         (self.memory.said_it, self.memory.it) = (true, It::Nothing);
         Ok(vec![Op::Own(OwnOp::OwnerOfIt), Op::Own(OwnOp::ThatPlayer(ops?))])
+    }
+
+    /// 10-1-3. "may discard 1. If they don't, draw 1": what another player may do, and what hangs on it.
+    fn they_may(&mut self) -> Reading<Vec<Op>> {
+        let before = self.memory.clone();
+        self.need("may")?;
+        let mut all = vec![Op::May(Whose::Yours, self.nested(Self::verbs)?)];
+        if let Some(more) = self.attempt(|r| r.if_they_did(&before)) {
+            all.push(more);
+        }
+        Ok(all)
+    }
+
+    /// "If they don't, …", to the end of the effect. "They" is the player who was asked; 10-3-4: what is said without one is done by you.
+    fn if_they_did(&mut self, before: &super::Memory) -> Reading<Op> {
+        self.need(". if they")?;
+        let not = self.eat("don't ,") || self.eat("do not ,") || self.eat("didn't ,");
+        if !not {
+            self.need("do ,")?;
+        }
+        let they = self.sees("they");
+        // Who did not do it has spoken of no other card.
+        self.memory = super::Memory { each: they, ..if not { before.clone() } else { super::Memory::default() } };
+        let from = self.at;
+        let ops = self.nested(Self::body);
+        self.memory.each = true;
+        let ops = ops?;
+        if !they && ops.iter().any(|op| matches!(op, Op::Own(OwnOp::Each(..) | OwnOp::ThatPlayer(_)))) {
+            return self.refuse(from);
+        }
+        let ops = match they {
+            true => ops,
+            false => vec![Op::Own(OwnOp::PlayerOfThis), Op::Own(OwnOp::ThatPlayer(ops))],
+        };
+        Ok(match not {
+            true => Op::If(Condition::Did, Vec::new(), ops),
+            false => Op::If(Condition::Did, ops, Vec::new()),
+        })
+    }
+
+    /// The first words of the next sentence.
+    fn sentence_after(&self) -> Option<String> {
+        let ahead = (self.at..).map_while(|at| self.token_at(at)).position(|token| token.text == ".")?;
+        let words = (1..3).map_while(|n| self.token_at(self.at + ahead + n)).map(|token| token.text.clone());
+        Some(words.collect::<Vec<_>>().join(" "))
     }
 
     /// "draws 1", "may draw 1", "draws 1, then discards 1": what one player does, and nothing more.

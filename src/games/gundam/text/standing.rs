@@ -28,6 +28,8 @@ impl Reader<'_> {
             vec![grants]
         } else if let Some(grants) = self.attempt(Self::also_coloured) {
             vec![grants]
+        } else if let Some(grants) = self.attempt(Self::no_burst_at_all) {
+            vec![grants]
         } else if let Some(grants) = self.attempt(Self::luring) {
             vec![grants]
         } else if let Some(grants) = self.attempt(Self::no_target_of) {

@@ -150,6 +150,7 @@ impl Reader<'_> {
     /// "Destroy this Unit.": it is not there any more.
     pub fn leaves(&mut self, ops: &[Op]) {
         self.memory.left |= ops.iter().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
+        self.memory.tallied = matches!(ops, [.., Op::Move { .. } | Op::Turn(..)]);
         self.memory.moved = matches!(ops, [.., Op::Move { what: Target::It | Target::Choose { .. }, .. }]);
     }
 
@@ -433,6 +434,16 @@ pub fn both(mut all: Vec<Target>) -> Target {
         return only;
     }
     Target::Both(all)
+}
+
+/// How many cards these are at the most, if that can be told.
+pub fn most(all: &[Target]) -> u8 {
+    let of = |target: &Target| match target {
+        Target::Choose { count: Count::Exactly(Amount::N(n)) | Count::UpTo(Amount::N(n)), .. } => u8::try_from(*n).ok(),
+        Target::Choose { count: Count::Between(_, n), .. } => Some(*n),
+        _ => None,
+    };
+    all.iter().map(of).try_fold(0u8, |sum, n| sum.checked_add(n?)).unwrap_or(u8::MAX)
 }
 
 /// 3-3-8-1. Pilots under Units: what they have is added to the Unit, and nothing is given to them.

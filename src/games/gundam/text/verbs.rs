@@ -10,9 +10,30 @@ use crate::cardgame::reader::Sort;
 use crate::cardgame::text::By;
 
 /// The verbs of [`Reader::verb`], for a word that is like one.
-const VERBS: [&str; 21] = [
-    "choose", "deal", "rest", "set", "destroy", "return", "add", "draw", "discard", "place", "exile", "deploy", "pair",
-    "pay", "look", "reveal", "shuffle", "activate", "change", "reduce", "begin",
+const VERBS: [&str; 23] = [
+    "choose",
+    "deal",
+    "rest",
+    "set",
+    "destroy",
+    "return",
+    "add",
+    "draw",
+    "discard",
+    "place",
+    "exile",
+    "deploy",
+    "pair",
+    "pay",
+    "look",
+    "reveal",
+    "shuffle",
+    "activate",
+    "change",
+    "reduce",
+    "begin",
+    "distribute",
+    "divide",
 ];
 
 impl Reader<'_> {
@@ -26,12 +47,19 @@ impl Reader<'_> {
         let word = if self.memory.each { word.strip_suffix('s').unwrap_or(word) } else { word };
         match word {
             "choose" => self.choose(),
-            "deal" => self.deal(),
+            "deal" => match self.attempt(|r| r.divide(true)) {
+                Some(ops) => Ok(ops),
+                None => self.deal(),
+            },
+            "distribute" | "divide" => self.divide(false),
             "rest" => {
                 let what = self.target()?;
                 self.turn(Deed::Rest, what)
             }
             "set" => {
+                if let Some(ops) = self.attempt(Self::set_number) {
+                    return Ok(ops);
+                }
                 let what = self.target()?;
                 self.need("as active")?;
                 self.turn(Deed::SetActive, what)
@@ -162,6 +190,7 @@ impl Reader<'_> {
         self.memory.it = It::Card;
         self.memory.chosen = Some(0);
         self.memory.several = super::target::is_several(&all);
+        self.memory.most = super::target::most(&all);
         Ok(vec![Op::Choose(super::target::both(all))])
     }
 
@@ -249,6 +278,10 @@ impl Reader<'_> {
         if self.eat("cards equal to") {
             let count = self.the_number_of()?;
             return Ok(vec![Op::Draw { who: Whose::Yours, count, up_to: false }]);
+        }
+        if self.memory.tallied && self.eat("that many") {
+            self.eat("card/cards");
+            return Ok(vec![Op::Draw { who: Whose::Yours, count: Amount::Done, up_to: false }]);
         }
         let n = self.small()?;
         self.eat("card/cards");
@@ -362,7 +395,8 @@ impl Reader<'_> {
             let what = Target::Top { whose: Whose::Yours, zone: Zone::Deck, count, up_to: false };
             return Ok(vec![go(Deed::Trash, what)]);
         }
-        let count = Amount::N(i32::from(self.small()?));
+        let many = self.memory.tallied && self.eat("that many");
+        let count = if many { Amount::Done } else { Amount::N(i32::from(self.small()?)) };
         let rested = !self.eat("active") && self.eat("rested");
         let ex = self.eat("ex");
         self.need("resource/resources")?;
@@ -370,7 +404,8 @@ impl Reader<'_> {
         let rested = rested || (from_deck && self.eat("rested"));
         let count = match (count, self.eat("for each/every")) {
             (Amount::N(n), true) => self.count_of_each()?.times(n),
-            (count, _) => count,
+            (_, true) => return self.stop(),
+            (count, false) => count,
         };
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
     }
