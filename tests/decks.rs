@@ -382,6 +382,19 @@ fn ban_lists_with_faults() {
     assert_eq!(fault("game = 'op'\npairs = [['A-001']]").1, "two cards or more are needed here");
     assert_eq!(fault("game = 'op'\n[restricted]\nA-001 = 0").0, 3);
     assert_eq!(fault("game = ").0, 1);
+    assert_eq!(fault("list = []").1, "the ban list has no game");
+    assert_eq!(fault("game = 'op'\nregion = ' '").0, 2);
+    // What no deck can have forbids nothing, and nobody would know.
+    for card in ["Gull", "ZZ01-02", "ZZ01-004, ZZ01-005", "ZZ01-004 Gull", "ZZ01-O04"] {
+        let banned = fault(&format!("game = 'op'\nbanned = ['ZZ01-001', '{card}']"));
+        assert_eq!(banned, (2, format!("“{card}” is no card number, so it would forbid nothing")));
+        assert_eq!(fault(&format!("game = 'gundam'\n[restricted]\n'{card}' = 1")).0, 3, "{card}");
+    }
+    assert_eq!(fault("game = 'bp'\nbanned = ['♠7', 'Gull']").0, 2);
+    let same = |card: &str| bans::read("a", &format!("game = 'op'\nname = 'a'\nbanned = ['{card}']")).unwrap();
+    assert!(
+        same("ＺＺ０１－００４") != same("ZZ01-005") && bans::read("a", "game = 'sm'\nbanned = ['Ash Wolf']").is_ok()
+    );
 }
 
 /// The same deck in every format.

@@ -193,3 +193,43 @@ fn what_is_passed_over_in_a_folder_is_said() {
     let (_, out, err) = run(&["deck", "check", folder.path().to_str().unwrap(), "--game", "op"]);
     assert!(out.contains("a.txt") && err.contains("b.pdf") && !err.contains("README"), "{out}{err}");
 }
+
+/// `op@2023-01-19` is that edition, or is refused; never another one.
+#[test]
+fn an_edition_is_never_passed_over() {
+    for edition in ["2023-01-19", "1.1.8"] {
+        let (code, out, _) = run(&["table", &format!("op@{edition}")]);
+        assert_eq!(code, 0);
+        assert!(out.starts_with(&format!("one-piece@{edition}:")), "{out}");
+    }
+    for args in [
+        &["table", "op@9.9"][..],
+        &["table", "gundam@2023-01-19"],
+        &["new", "op@2023-01-19"],
+        &["selfplay", "op@2023-01-19", "--games", "1"],
+        &["diff", "op@9.9", "2023-01-19", "1.1.8"],
+        &["deck", "check", "samples/lists/kelp.txt", "--game", "op@2023-01-19"],
+        // And neither is a number of players, nor who wants nothing.
+        &["selfplay", "gundam", "--games", "1", "--players", "3", "--teams"],
+        &["explore", "double-attack-blocked", "--for", "B"],
+    ] {
+        let (code, out, error) = run(args);
+        assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {error}");
+        assert!(!error.is_empty(), "{args:?}");
+    }
+}
+
+/// What is odd about a list is told wherever the list is read.
+#[test]
+fn a_comparison_and_a_sheet_tell_what_is_odd() {
+    let list = std::env::temp_dir().join(format!("shinpan-odd-{}.txt", std::process::id()));
+    std::fs::write(&list, "1 ZZ01-001\n4 ZZ01-004\n# 4 Gull\n").unwrap();
+    let list = list.to_string_lossy().into_owned();
+    let (_, out, _) = run(&["deck", "diff", &list, &list, "--cards", "samples/cards", "--game", "op"]);
+    assert_eq!(out.matches("Line 3").count(), 2, "{out}");
+    let (_, out, _) = run(&["deck", "sheet", &list, "--cards", "samples/cards", "--game", "op"]);
+    assert_eq!(out.matches("! Line 3").count(), 1, "{out}");
+    let (_, out, _) = run(&["deck", "sheet", &list, "--html", "--cards", "samples/cards", "--game", "op"]);
+    assert_eq!(out.matches("! Line 3").count(), 1, "{out}");
+    std::fs::remove_file(&list).unwrap();
+}

@@ -46,5 +46,6 @@ mod table;
 mod texts;
 mod told;
 mod typed;
+mod unknown;
 mod unsure;
 mod words;

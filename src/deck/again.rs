@@ -2,6 +2,7 @@
 
 use super::part::Part;
 use super::slots::Read;
+use crate::cards::number;
 
 /// The one card that a line names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,9 @@ impl Said {
     /// What a line says, if it names one card.
     pub(super) fn of(read: &[Read<'_>]) -> Option<Self> {
         let [one] = read else { return None };
-        let (key, part) = (one.slot.key.clone(), one.slot.part);
+        // What is named like its part says nothing of where it stands.
+        let part = if Part::of(&one.slot.key).is_some() { Part::Any } else { one.slot.part };
+        let key = own_name(&one.slot.key);
         Some(Self { key, part, is_counted: one.is_counted, is_by_name: one.is_by_name })
     }
 
@@ -33,6 +36,21 @@ impl Said {
             && !self.is_counted
             && (other.is_counted || self.is_by_name != other.is_by_name)
     }
+}
+
+/// `EX Base` and `EXB-001`, `Resource` and `R-001`: a card that is named like its part, and its numbers.
+fn own_name(key: &str) -> String {
+    let has = |words: [&str; 2]| words.iter().any(|word| key.to_lowercase().contains(word));
+    let by_number = number::whole(key).and_then(|_| key.split_once('-')).map(|(set, _)| set);
+    let name = match (by_number, Part::of(key)) {
+        (Some("EXB" | "EXBP"), _) => "EX Base",
+        (Some("EXR" | "EXRP"), _) => "EX Resource",
+        (Some("R" | "RP"), _) | (_, Some(Part::Resource)) => "Resource",
+        (_, Some(Part::Token)) if has(["base", "ベース"]) => "EX Base",
+        (_, Some(Part::Token)) if has(["resource", "リソース"]) => "EX Resource",
+        _ => key,
+    };
+    name.to_string()
 }
 
 /// The lines that may be one more copy, or say again what a neighbour says.
@@ -58,6 +76,10 @@ mod tests {
         assert_eq!(lines(&[said("a", true, false), said("a", false, true), said("b", true, false)]), [1]);
         // `Gull`, `ZZ01-004`.
         assert_eq!(lines(&[said("a", false, true), said("a", false, false)]), [0, 1]);
+        for (one, other) in [("EX Base", "EXB-001"), ("EXリソース", "EXR-002"), ("Resource", "R-001")] {
+            assert_eq!(own_name(one), own_name(other));
+        }
+        assert_ne!(own_name("ZZ01-001"), own_name("ZZ01-002"));
         // Copies one by one, and counts on both sides.
         assert!(lines(&[said("a", false, false), said("a", false, false)]).is_empty());
         assert!(lines(&[said("a", true, false), said("a", true, true), None, said("a", false, true)]).is_empty());

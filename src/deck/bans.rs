@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use super::day::{Day, NoDay};
+use super::list;
 use super::note::{Findings, Named, Note, named};
 use super::slots::{Deck, Slot};
 use crate::cards::{CardGame, CardPool, CardsFault, number, split_reflection};
@@ -49,6 +50,24 @@ fn key(game: CardGame, card: &str) -> String {
     if game == CardGame::SummonerMaster { fold::key(card) } else { number::base(card) }
 }
 
+/// The card that a list names, as decks have it; nothing where no deck could have it, since what is written is no card number.
+fn card_of(game: CardGame, written: &str) -> Option<String> {
+    let plain = list::plain(written).ok()?;
+    match game {
+        CardGame::SummonerMaster => Some(key(game, written)),
+        CardGame::BlackPoker => match list::playing_cards(&plain)?.as_slice() {
+            [(card, 1)] => Some(key(game, &card.name())),
+            _ => None,
+        },
+        CardGame::OnePiece | CardGame::Gundam => number::whole(&plain),
+    }
+}
+
+/// What is written in place of a card number.
+fn no_card(written: &str) -> Said {
+    Said::new("deck-bans-no-card").text("card", &one_line(written))
+}
+
 /// The lists of a file: one, or several under `[[list]]`.
 pub fn read(file: &str, text: &str) -> Result<Vec<BanList>, CardsFault> {
     let text = text.trim_start_matches('\u{FEFF}');
@@ -59,8 +78,11 @@ pub fn read(file: &str, text: &str) -> Result<Vec<BanList>, CardsFault> {
     let top = keys::whole(&parsed);
     let Some(lists) = top.get("list") else { return Ok(vec![one(file, &top).map_err(refused)?]) };
     top.only(&["list"]).map_err(refused)?;
-    let lists = lists.list().map_err(refused)?;
-    lists.iter().map(|l| l.table().and_then(|t| one(file, &t)).map_err(refused)).collect()
+    let all = lists.list().map_err(refused)?;
+    if all.is_empty() {
+        return Err(refused(lists.fault(Said::new("deck-bans-lacks").text("key", "game"))));
+    }
+    all.iter().map(|l| l.table().and_then(|t| one(file, &t)).map_err(refused)).collect()
 }
 
 fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
@@ -80,13 +102,17 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     {
         return Err(node.fault(Said::new("deck-bans-backwards")));
     }
+    let region = keys.get("region").map(|n| n.text().map(|r| (n.clone(), r.trim().to_lowercase()))).transpose()?;
+    if let Some((node, _)) = region.as_ref().filter(|(_, region)| region.is_empty()) {
+        return Err(node.fault(Said::new("deck-bans-region")));
+    }
     let mut all = Vec::new();
     let banned = cards(game, keys.get("banned"), &mut all)?;
     let mut restricted = Vec::new();
     if let Some(node) = keys.get("restricted") {
         for (card, at, count) in node.table()?.entries() {
             all.push(card.to_string());
-            let card = key(game, card);
+            let card = card_of(game, card).ok_or_else(|| BoardFault::new(at.clone(), no_card(card)))?;
             if banned.contains(&card) {
                 return Err(BoardFault::new(at, Said::new("deck-bans-both").text("card", &card)));
             }
@@ -115,7 +141,7 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     Ok(BanList {
         game,
         name: one_line(&text("name")?.unwrap_or(stem)).into_owned(),
-        region: text("region")?.map(|r| r.trim().to_lowercase()),
+        region: region.map(|(_, region)| region),
         from,
         to,
         source: one_line(&text("source")?.unwrap_or_default()).into_owned(),
@@ -145,7 +171,7 @@ fn cards(game: CardGame, node: Option<Node<'_>>, named: &mut Vec<String>) -> Res
             return Err(card.fault(Said::new("deck-bans-empty")));
         }
         named.push(text.to_string());
-        all.push(key(game, text));
+        all.push(card_of(game, text).ok_or_else(|| card.fault(no_card(text)))?);
     }
     Ok(all)
 }
@@ -200,7 +226,7 @@ impl BanList {
         }
         let is_known = |card: &str| match self.game {
             CardGame::SummonerMaster => pool.named(self.game, split_reflection(card).0).next().is_some(),
-            game => pool.of(game, card).is_some(),
+            game => card_of(game, card).is_some_and(|number| pool.of(game, &number).is_some()),
         };
         let mut all: Vec<Named> =
             self.named.iter().filter(|card| !is_known(card)).map(|card| named(&one_line(card), None)).collect();

@@ -49,7 +49,7 @@ pub fn lone<'l>(list: &'l DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<&
 fn in_all(game: CardGame, slots: &[Slot<'_>]) -> impl Fn(u32) -> bool {
     let all: usize = slots.iter().map(|s| s.count).sum();
     let apart = |part: Part, kinds: &[CardKind]| -> usize {
-        let is_apart = |s: &&Slot<'_>| s.part == part || (s.part == Part::Any && kinds.contains(&s.kind()));
+        let is_apart = |s: &&Slot<'_>| s.part == part || (s.part == Part::Any && kinds.contains(&s.shown_kind()));
         slots.iter().filter(is_apart).map(|s| s.count).sum()
     };
     let mut leaders = apart(Part::Leader, &[CardKind::Leader]);
@@ -111,7 +111,12 @@ fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
         return true;
     }
     let parted = text.replace('_', " ").split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = parted.as_str();
+    // `~2...Gull`, `20%/Gull`: signs part words, too.
+    let words = parted.replace("...", " ").replace(['…', '/', '~', '%', '→', '・', '='], " ");
+    [&parted, &words].into_iter().any(|text| names_or_counts(text, lexicon))
+}
+
+fn names_or_counts(text: &str, lexicon: &Lexicon<'_>) -> bool {
     if !number::all(text).is_empty() || has_number_like(&text.replace(" - ", "-")) || is_like_a_line(text, lexicon) {
         return true;
     }
@@ -131,6 +136,11 @@ fn has_number_like(text: &str) -> bool {
     text.char_indices().filter(|(_, c)| matches!(c, '-' | ':' | '.' | '~' | '/')).any(|(at, sign)| {
         let before: String = text[..at].chars().rev().take_while(char::is_ascii_alphanumeric).collect();
         let has = |fits: fn(&char) -> bool| before.chars().any(|c| fits(&c));
+        // `R-001a`: a set without a number of its own.
+        let digits = text[at + sign.len_utf8()..].bytes().take_while(u8::is_ascii_digit).count();
+        if sign == '-' && digits == 3 && (1..=4).contains(&before.len()) && !has(char::is_ascii_digit) {
+            return true;
+        }
         before.len() > 2
             && has(char::is_ascii_alphabetic)
             && before.starts_with(is_digit)
@@ -154,7 +164,14 @@ fn is_like_a_line(text: &str, lexicon: &Lexicon<'_>) -> bool {
         let is_beside = is_count(said.first()) || is_count(said.last());
         return is_glued || (is_beside && lexicon.nearest(&words.join(" ")).is_some());
     }
-    lexicon.takes_any_name() && said.iter().any(|t| t.kind.has_digits() || counts(text, t))
+    if lexicon.takes_any_name() {
+        return said.iter().any(|t| t.kind.has_digits() || counts(text, t));
+    }
+    // `4 Gull`, `Gull x4`; not `Top 8`.
+    let is_word = |t: Option<&Token>| t.is_some_and(|t| matches!(t.kind, Kind::Word(_)));
+    let is_marked = |t: &Token| matches!(t.kind, Kind::Number(1..=MOST_COPIES, Mark::Times | Mark::Behind));
+    let leads = |t: &Token| is_marked(t) || matches!(t.kind, Kind::Number(1..=MOST_OF_ONE, Mark::Bare));
+    (said.first().is_some_and(leads) && is_word(said.get(1))) || said.last().is_some_and(is_marked)
 }
 
 /// A number that a deck may count by, or a word for one.
@@ -168,6 +185,9 @@ fn counts(text: &str, token: &Token) -> bool {
 
 /// A number above this is a year or a place, and no count of a card.
 const MOST_COPIES: u32 = 60;
+
+/// Of one card nobody plays more, but of a few.
+const MOST_OF_ONE: u32 = 4;
 
 /// `plus 2 Gull`: a count directly beside the name of a card.
 fn counts_cards(text: &str, said: &[Token], lexicon: &Lexicon<'_>) -> bool {

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use super::note::Named;
 use super::part::Part;
 use super::slots::Deck;
+use crate::cards::CardGame;
+use crate::text::fold;
 
 /// A card whose copies differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +27,10 @@ pub fn between(a: &Deck<'_>, b: &Deck<'_>) -> Vec<Difference> {
     for (deck, is_first) in [(a, true), (b, false)] {
         for slot in &deck.slots {
             let apart = Some(slot.part).filter(|p| matches!(p, Part::Beside | Part::Token));
-            let entry = all.entry((apart, slot.key.clone())).or_insert_with(|| Difference {
+            // In Summoner Master the name is the card (200.2.3), however it is written.
+            let is_name = deck.game == Some(CardGame::SummonerMaster);
+            let key = if is_name { fold::key(&slot.key) } else { slot.key.clone() };
+            let entry = all.entry((apart, key)).or_insert_with(|| Difference {
                 card: slot.named(),
                 part: apart.map(|part| if part == Part::Token { "deck-part-token" } else { "deck-part-beside" }),
                 before: 0,

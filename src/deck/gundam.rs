@@ -12,33 +12,38 @@ use crate::games::gundam::vocabulary::{Construction, Kind as EffectKind};
 /// 2-4-2-1. The colours that the text knows.
 const KNOWN: [Colour; 4] = [Colour::Blue, Colour::Green, Colour::Red, Colour::White];
 
-/// 3-6, 5-17. What a card is: Resources and tokens tell it by their numbers, also where the data lack them.
-fn kind(slot: &Slot<'_>) -> Kind {
-    match (slot.kind(), slot.key.split_once('-')) {
-        (Kind::Unknown, Some(("EXB" | "EXBP" | "EXR" | "EXRP" | "T", _))) => Kind::Token,
-        (Kind::Unknown, Some(("R" | "RP", _))) => Kind::Resource,
-        (known, _) => known,
-    }
-}
-
 /// 6-1-1 and below.
 pub fn check(deck: &Deck<'_>, out: &mut Findings) {
-    let is_resource = |s: &Slot<'_>| s.part == Part::Resource || (kind(s) == Kind::Resource && s.part == Part::Any);
+    let is_resource =
+        |s: &Slot<'_>| s.part == Part::Resource || (s.shown_kind() == Kind::Resource && s.part == Part::Any);
     let resources: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| is_resource(s)).collect();
     let tokens_apart = tokens_lie_apart(deck, is_resource);
     let is_apart =
-        |s: &Slot<'_>| s.part == Part::Token || (tokens_apart && s.part == Part::Any && kind(s) == Kind::Token);
+        |s: &Slot<'_>| s.part == Part::Token || (tokens_apart && s.part == Part::Any && s.shown_kind() == Kind::Token);
     let main: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| !is_resource(s) && !is_apart(s)).collect();
     size(&main, out);
     kinds(&main, out);
     colours(&main, out);
     copies(&main, out);
     resource_deck(&resources, out);
+    among_tokens(deck, out);
+}
+
+/// 6-1-2. What stands with the tokens and is none is counted in no deck.
+fn among_tokens(deck: &Deck<'_>, out: &mut Findings) {
+    let is_other = |s: &&Slot<'_>| {
+        let is_named = s.facts.is_none() && Part::of(&s.key) == Some(Part::Token);
+        s.part == Part::Token && s.shown_kind() != Kind::Token && !is_named
+    };
+    for slot in deck.slots.iter().filter(is_other) {
+        let note = Note::new("token-kind", "deck-warn-token", &["6-1-1-1", "6-1-2"]).cards([slot.named()]);
+        out.warnings.push(note.found(slot.count, 0));
+    }
 }
 
 /// 6-1-2. Tokens are prepared beside the deck. Where no heading says so, they are in the deck only if it is no deck without them.
 fn tokens_lie_apart(deck: &Deck<'_>, is_resource: impl Fn(&Slot<'_>) -> bool) -> bool {
-    let without = deck.count(|s| !is_resource(s) && s.part != Part::Token && kind(s) != Kind::Token);
+    let without = deck.count(|s| !is_resource(s) && s.part != Part::Token && s.shown_kind() != Kind::Token);
     let with = deck.count(|s| !is_resource(s) && s.part != Part::Token);
     without == SIZE || with != SIZE
 }
@@ -54,9 +59,10 @@ fn size(main: &[&Slot<'_>], out: &mut Findings) {
 /// 6-1-1-1. Units, Pilots, Commands and Bases only.
 fn kinds(main: &[&Slot<'_>], out: &mut Findings) {
     for slot in main {
-        if !matches!(kind(slot), Kind::Unit | Kind::Pilot | Kind::Command | Kind::Base | Kind::Unknown) {
+        if !matches!(slot.shown_kind(), Kind::Unit | Kind::Pilot | Kind::Command | Kind::Base | Kind::Unknown) {
             let note = Note::new("kind", "deck-gundam-kind", &["6-1-1-1", "2-3-2"]).cards([slot.named()]);
-            out.violations.push(note.found(kind(slot), &[Kind::Unit, Kind::Pilot, Kind::Command, Kind::Base][..]));
+            out.violations
+                .push(note.found(slot.shown_kind(), &[Kind::Unit, Kind::Pilot, Kind::Command, Kind::Base][..]));
         }
     }
 }
@@ -104,8 +110,8 @@ fn resource_deck(resources: &[&Slot<'_>], out: &mut Findings) {
     } else if found != RESOURCES {
         out.violations.push(Note::new("resources", "deck-gundam-resources", &["6-1-1"]).found(found, RESOURCES));
     }
-    for slot in resources.iter().filter(|s| !matches!(kind(s), Kind::Resource | Kind::Unknown)) {
+    for slot in resources.iter().filter(|s| !matches!(s.shown_kind(), Kind::Resource | Kind::Unknown)) {
         let note = Note::new("resource-kind", "deck-gundam-resource-kind", &["6-1-1-4"]).cards([slot.named()]);
-        out.violations.push(note.found(kind(slot), Kind::Resource));
+        out.violations.push(note.found(slot.shown_kind(), Kind::Resource));
     }
 }

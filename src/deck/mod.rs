@@ -24,6 +24,7 @@ mod lookalike;
 pub mod note;
 mod one_piece;
 mod part;
+mod places;
 mod report;
 pub mod sheet;
 mod slots;

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::list::DeckList;
+use super::note::Note;
 use super::part::Part;
 use super::slots::{Deck, Slot};
 use crate::cards::{CardGame, Colour, Kind};
@@ -42,6 +43,8 @@ pub struct Sheet<'a> {
     pub colours: BTreeMap<Colour, usize>,
     /// By cost, or by level where a card has no cost.
     pub costs: BTreeMap<i32, usize>,
+    /// What is odd about the list.
+    pub odd: &'a [Note],
 }
 
 /// A part of a sheet.
@@ -62,7 +65,7 @@ impl Section<'_> {
 
 /// The part of a sheet that a card stands in, in the order in which they are printed.
 fn word_of(slot: &Slot<'_>) -> &'static str {
-    match (slot.part, slot.kind()) {
+    match (slot.part, slot.shown_kind()) {
         (Part::Leader, _) | (Part::Any, Kind::Leader) => "deck-part-leader",
         (Part::Don, _) | (Part::Any, Kind::Don) => "deck-part-don",
         (Part::Resource, _) | (Part::Any, Kind::Resource) => "deck-part-resource",
@@ -117,6 +120,7 @@ impl<'a> Sheet<'a> {
             kinds: BTreeMap::new(),
             colours: BTreeMap::new(),
             costs: BTreeMap::new(),
+            odd: &deck.odd,
         };
         for slot in deck.slots.iter().filter(|s| word_of(s) == "deck-part-main") {
             let Some(facts) = slot.facts else { continue };
@@ -175,6 +179,7 @@ impl<'a> Sheet<'a> {
             "kinds": kinds,
             "colours": colours,
             "costs": costs,
+            "warnings": self.odd.iter().map(|note| note.rule).collect::<Vec<_>>(),
         })
     }
 }

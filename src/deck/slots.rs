@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::list::{
-    self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Playing, Row, Token, Why, entries, playing_cards, tokens,
+    self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Place, Playing, Row, Token, Why, entries, playing_cards,
+    tokens,
 };
 use super::lookalike::Lookalikes;
 use super::note::{Named, Note, named};
 use super::part::Part;
+use super::places::{self, Counted};
 use super::{again, claims, game, words};
-use crate::cards::{CardFacts, CardGame, CardPool, Kind as CardKind, split_reflection};
+use crate::cards::{CardFacts, CardGame, CardPool, Kind as CardKind, number, split_reflection};
 use crate::lang::Speech;
 use crate::text::fold;
 use crate::text::nearest::LONGEST;
@@ -37,6 +39,16 @@ impl Slot<'_> {
     pub fn kind(&self) -> CardKind {
         self.facts.map_or(CardKind::Unknown, |f| f.kind)
     }
+
+    /// Gundam 3-6, 5-17. The same, where Resources and tokens tell it by their numbers, which no other game has, if the data lack them.
+    pub fn shown_kind(&self) -> CardKind {
+        let number = number::whole(&self.key).and_then(|_| self.key.split_once('-'));
+        match (self.kind(), number) {
+            (CardKind::Unknown, Some(("EXB" | "EXBP" | "EXR" | "EXRP" | "T", _))) => CardKind::Token,
+            (CardKind::Unknown, Some(("R" | "RP", _))) => CardKind::Resource,
+            (known, _) => known,
+        }
+    }
 }
 
 /// A card as a line names it.
@@ -50,6 +62,21 @@ pub(super) struct Read<'p> {
     pub is_counted: bool,
     /// No card number stands there.
     pub is_by_name: bool,
+    /// Where the count stands.
+    place: Place,
+    /// The count may be part of a name.
+    may_be_name: bool,
+}
+
+impl Read<'_> {
+    /// A name that nobody knows, and nothing says how often: it may be no card at all.
+    fn is_bare(&self) -> bool {
+        self.is_by_name && !self.is_counted && self.slot.facts.is_none() && Part::of(&self.slot.key).is_none()
+    }
+
+    fn counted(&self) -> Counted {
+        Counted { count: self.count, place: self.place, may_be_name: self.may_be_name }
+    }
 }
 
 /// A line that is not understood.
@@ -143,9 +170,14 @@ impl<'p> Deck<'p> {
         let mut slots: BTreeMap<(Part, String), Slot<'p>> = BTreeMap::new();
         let mut sums = vec![0u32; list.lines.len()];
         let mut said = Vec::with_capacity(list.lines.len());
+        let mut counted = Vec::with_capacity(list.lines.len());
+        let mut bare = Vec::new();
         for (at, line) in list.lines.iter().enumerate() {
             let read = deck.cards_of(line, &tokens[at], &lexicon, &lookalikes, pool);
             said.push(again::Said::of(&read));
+            let is_written = line.content == Content::Written;
+            bare.extend(read.iter().any(Read::is_bare).then_some(line.number));
+            counted.push(read.iter().filter(|_| is_written).map(Read::counted).collect::<Vec<_>>());
             for Read { slot, count, .. } in read {
                 sums[at] = sums[at].saturating_add(count);
                 let key = if game == CardGame::SummonerMaster { fold::key(&slot.key) } else { slot.key.clone() };
@@ -156,10 +188,16 @@ impl<'p> Deck<'p> {
         for at in again::lines(&said) {
             deck.not_understood(&list.lines[at], &tokens[at], &Why::Again, Some(game), pool);
         }
+        for (at, count) in places::unsure(&counted) {
+            deck.not_understood(&list.lines[at], &tokens[at], &Why::Number(count.to_string()), Some(game), pool);
+        }
         for (line, text) in claims::letter(list, &said, &lexicon) {
             deck.refuse(Unread::new(line, text, Why::Letter.key()));
         }
         deck.tell_foreign();
+        if counted.iter().flatten().any(|c| c.place != Place::Nowhere) {
+            deck.tell_bare(&bare);
+        }
         deck.odd.extend(claims::headings(list, &sums));
         deck.odd.extend(claims::totals(list, game, &deck.slots));
         for (line, _, text) in claims::lone(list, game, &deck.slots) {
@@ -290,7 +328,8 @@ impl<'p> Deck<'p> {
         let slot = |key: String| Slot { key, facts: None, count: 0, part: Part::Main };
         let read = |(card, count): (Playing, u32)| {
             let slot = slot(card.name());
-            Read { slot, count, is_counted: true, is_by_name: true }
+            let (place, may_be_name) = (Place::Nowhere, false);
+            Read { slot, count, is_counted: true, is_by_name: true, place, may_be_name }
         };
         cards.into_iter().map(read).collect()
     }
@@ -304,9 +343,10 @@ impl<'p> Deck<'p> {
         pool: &'p CardPool,
     ) -> Option<Read<'p>> {
         let (count, is_counted, is_by_name) = (entry.count, entry.is_counted, entry.number.is_none());
+        let (place, may_be_name) = (entry.place, entry.may_be_name);
         let slot = |key: String, facts, part| {
             let slot = Slot { key, facts, count: 0, part };
-            Read { slot, count, is_counted, is_by_name }
+            Read { slot, count, is_counted, is_by_name, place, may_be_name }
         };
         let Some(number) = entry.number else {
             // `10 DON!!`, `10 Resource`: a part that is its own card.
@@ -405,6 +445,15 @@ impl<'p> Deck<'p> {
         }
     }
 
+    /// Lines without a count among lines that have one, and of which nobody knows the card.
+    fn tell_bare(&mut self, lines: &[usize]) {
+        if !lines.is_empty() {
+            let shown: Vec<String> = lines.iter().map(ToString::to_string).collect();
+            let note = Note::new("uncounted", "deck-warn-uncounted", &[]).found(lines.len(), 0);
+            self.odd.push(note.by(shown.join(", ")));
+        }
+    }
+
     /// Names that could not be compared are told together.
     fn tell_foreign(&mut self) {
         self.foreign.dedup();
@@ -453,14 +502,18 @@ const MOST_NUMBERS: usize = 8;
 /// A row of a table. A name must be known, unless any name will do.
 fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
     let facts = row.number.as_deref().and_then(|n| lexicon.facts(n));
-    if row.number.is_none() && !lexicon.takes_any_name() && !lexicon.knows(&row.name) {
+    // `^`, `〃`: the card of the row above.
+    let is_none = list::key(&row.name).is_empty() || list::is_ditto(&row.name);
+    if row.number.is_none() && (is_none || !lexicon.takes_any_name()) && !lexicon.knows(&row.name) {
         return Err(Why::Unknown);
     }
     if row.number.is_some() {
         list::beside(&row.name, facts, lexicon)?;
     }
     list::check_cell(&row.name, facts, lexicon)?;
-    let entry = Entry { count: row.count, is_counted: true, number: row.number.clone(), facts, name: row.name.clone() };
+    let (number, name) = (row.number.clone(), row.name.clone());
+    let entry =
+        Entry { count: row.count, is_counted: true, number, facts, name, place: Place::Nowhere, may_be_name: false };
     list::check_name(&row.name, &entry, lexicon)?;
     Ok(entry)
 }

@@ -114,6 +114,7 @@ error-not-utf8 = the arguments are not UTF-8
 error-arguments = the arguments cannot be read: { $words }
 error-unknown-game = unknown game “{ $name }”
 error-known-games = Games: { $words }
+error-no-edition-here = the edition “{ $name }” cannot be named here; write { $game } alone
 error-unknown-edition = unknown edition “{ $name }”
 error-known-editions = Editions: { $words }
 error-no-clause = no clause “{ $clause }” in any game
@@ -2063,6 +2064,8 @@ deck-warn-comment = { $found ->
 }
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-foreign = The words beside the numbers were not compared, since the card data have no names in that writing: lines { $by }.
+deck-warn-token = { $cards } stands with the tokens, and is counted in no deck. Does it belong to the deck?
+deck-warn-uncounted = Nothing says how many, and no card data know the name, so counted once: lines { $by }. Are they cards?
 deck-warn-words = Line { $by }: beside { $cards } stands “{ $found }”, which is not in its name (“{ $allowed }”). Does it change anything?
 deck-warn-format = The list says the format “{ $by }”, which is not known.
 deck-warn-leader-inside = { $cards } stands in the deck of { $found } cards; it was taken as the Leader, which leaves { $allowed }. Is that meant?
@@ -2105,6 +2108,8 @@ deck-bans-backwards = it ends before it begins
 deck-bans-both = { $card } is banned already
 deck-bans-pair = two cards or more are needed here
 deck-bans-empty = a card is expected here
+deck-bans-no-card = “{ $card }” is no card number, so it would forbid nothing
+deck-bans-region = a region is expected here; without the key the list holds everywhere
 deck-bans-none = the folder has no ban list; they end in .toml
 
 # shinpan deck sheet, shinpan deck diff

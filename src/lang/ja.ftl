@@ -102,6 +102,7 @@ error-not-utf8 = 引数が UTF-8 ではありません
 error-arguments = 引数を解釈できません: { $words }
 error-unknown-game = 不明なゲームです: 「{ $name }」
 error-known-games = ゲーム: { $words }
+error-no-edition-here = ここでは版「{ $name }」を指定できません。{ $game }だけを書いてください
 error-unknown-edition = 不明な版です: 「{ $name }」
 error-known-editions = 版: { $words }
 error-no-clause = どのゲームにも条項「{ $clause }」はありません
@@ -1975,6 +1976,8 @@ deck-warn-total = { $by } 行目には合計 { $allowed } 枚とありますが�
 deck-warn-comment = { $by } 行目に、カードの名前や枚数に触れたメモがあります（{ $found } 行）。そのカードは数えていません。
 deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか？
 deck-warn-foreign = カードデータにその文字の名前がないため、番号の横の言葉は比べていません：{ $by }行目
+deck-warn-token = { $cards }はトークンのところにあり、どのデッキにも数えられていません。デッキのカードですか。
+deck-warn-uncounted = 枚数がなく、カードデータにない名前なので、1枚と数えました：{ $by }行目。カードですか。
 deck-warn-words = { $by }行目：{ $cards }の横に、名前（「{ $allowed }」）にない「{ $found }」があります。何かが変わりますか。
 deck-warn-format = リストの形式「{ $by }」は知られていません。
 deck-warn-leader-inside = { $cards }は{ $found }枚のデッキの中にあり、リーダーとみなしました（残り{ $allowed }枚）。それでよいですか。
@@ -2014,6 +2017,8 @@ deck-bans-backwards = 終わりの日が始まりの日より前です
 deck-bans-both = { $card } はすでに禁止されています
 deck-bans-pair = ここには 2 枚以上のカードが必要です
 deck-bans-empty = ここにはカードが必要です
+deck-bans-no-card = 「{ $card }」はカード番号ではないので、何も禁止しません
+deck-bans-region = ここには地域が必要です。このキーがなければ、どこでも有効です
 deck-bans-none = フォルダーに禁止リストがありません。リストの拡張子は .toml です
 
 # shinpan deck sheet, shinpan deck diff

@@ -102,6 +102,7 @@ error-not-utf8 = อาร์กิวเมนต์ไม่ใช่ UTF-8
 error-arguments = อ่านอาร์กิวเมนต์ไม่ได้: { $words }
 error-unknown-game = ไม่รู้จักเกม “{ $name }”
 error-known-games = เกมที่มี: { $words }
+error-no-edition-here = ระบุฉบับ “{ $name }” ที่นี่ไม่ได้ เขียน { $game } อย่างเดียว
 error-unknown-edition = ไม่รู้จักฉบับ “{ $name }”
 error-known-editions = ฉบับที่มี: { $words }
 error-no-clause = ไม่มีข้อ “{ $clause }” ในเกมใดเลย
@@ -1972,6 +1973,8 @@ deck-warn-total = บรรทัด { $by } บอกว่ามีทั้�
 deck-warn-comment = บรรทัด { $by } มีหมายเหตุที่เอ่ยถึงการ์ดหรือจำนวนการ์ด ({ $found } บรรทัด) ไม่ได้นับสิ่งที่อยู่ในนั้น
 deck-warn-name = บรรทัด { $by }: ข้าง { $cards } เขียนว่า “{ $found }” แต่ข้อมูลมี “{ $allowed }” หมายเลขถูกต้องหรือไม่
 deck-warn-foreign = ไม่ได้เทียบคำที่อยู่ข้างหมายเลข เพราะข้อมูลการ์ดไม่มีชื่อในอักษรนั้น: บรรทัด { $by }
+deck-warn-token = { $cards } อยู่กับโทเคน จึงไม่ได้นับในเด็คใด เป็นการ์ดของเด็คหรือไม่
+deck-warn-uncounted = ไม่บอกจำนวน และไม่มีชื่อนี้ในข้อมูลการ์ด จึงนับเป็น 1 ใบ: บรรทัด { $by } เป็นการ์ดหรือไม่
 deck-warn-words = บรรทัด { $by }: ข้าง { $cards } มีคำว่า “{ $found }” ซึ่งไม่อยู่ในชื่อของมัน (“{ $allowed }”) คำนั้นเปลี่ยนอะไรหรือไม่
 deck-warn-format = รายการระบุรูปแบบ “{ $by }” ซึ่งไม่รู้จัก
 deck-warn-leader-inside = { $cards } อยู่ในเด็คที่มี { $found } ใบ จึงถือว่าเป็นลีดเดอร์ เหลือ { $allowed } ใบ ตั้งใจเช่นนั้นหรือไม่
@@ -2011,6 +2014,8 @@ deck-bans-backwards = วันสิ้นสุดอยู่ก่อนว�
 deck-bans-both = { $card } ถูกแบนอยู่แล้ว
 deck-bans-pair = ตรงนี้ต้องมีการ์ดสองใบขึ้นไป
 deck-bans-empty = ตรงนี้ต้องเป็นการ์ด
+deck-bans-no-card = “{ $card }” ไม่ใช่หมายเลขการ์ด จึงไม่ได้ห้ามอะไร
+deck-bans-region = ตรงนี้ต้องเป็นภูมิภาค ถ้าไม่มีคีย์นี้ รายการจะใช้ทุกที่
 deck-bans-none = ในโฟลเดอร์ไม่มีรายการแบน ไฟล์รายการลงท้ายด้วย .toml
 
 # shinpan deck sheet, shinpan deck diff

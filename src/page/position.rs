@@ -56,7 +56,7 @@ impl Sitting {
 
     /// The case that a game begins with, before its first play. Nobody has asked anything yet.
     pub fn first(page: &Page, desk: &Desk, game: &Playable) -> Result<String, Failure> {
-        let table = Table::new(game.name, desk.speech.language, page.cards.clone());
+        let table = Table::new(game.name, None, desk.speech.language, page.cards.clone());
         let begun = |mut table: Table| {
             table.entitle(&desk.speech.word("page-first-position"), "");
             table.case()

@@ -106,7 +106,7 @@ pub struct ExploreArgs {
     pub reading: Vec<String>,
     #[arg(long, value_name = "CONDITION")]
     pub goal: Option<String>,
-    #[arg(id = "for", long = "for", value_name = "PLAYER")]
+    #[arg(id = "for", long = "for", value_name = "PLAYER", requires = "goal")]
     pub player: Option<String>,
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub cards: Vec<PathBuf>,
@@ -239,8 +239,8 @@ pub struct SelfplayArgs {
     pub games: u64,
     #[arg(long, value_name = "SEED", default_value_t = 1, hide_default_value = true)]
     pub seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 2, hide_default_value = true, value_parser = clap::value_parser!(u8).range(2..=4))]
-    pub players: u8,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
     #[arg(long)]
     pub teams: bool,
 }

@@ -103,6 +103,8 @@ fn one(name: &str, page: &cases::Page, cards: &dyn CardSource) -> Checked {
     match play_out(&case, &Overrides::default(), cards) {
         Ok(run) if run.misses.is_empty() => Checked::Passed,
         Ok(run) => Checked::Missed(Box::new(case), run),
+        // A board that is no TOML is no board.
+        Err(fault) if fault.said.key() == Some("case-toml") => Checked::Faulty(fault, None),
         Err(fault) => Checked::Faulty(fault, Some(case.game)),
     }
 }

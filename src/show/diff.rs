@@ -13,7 +13,7 @@ use crate::rules::{Edition, Library};
 pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
-    let spec = pick::game(speech, shelf, &args.game)?;
+    let spec = pick::game_alone(speech, shelf, &args.game)?;
     let library = desk.library(Some(&spec.game))?;
     let (old, new) = (edition(desk, library, &spec, &args.old)?, edition(desk, library, &spec, &args.new)?);
     let (old, new) = if old.facts.date <= new.facts.date { (old, new) } else { (new, old) };

@@ -94,9 +94,9 @@ pub(crate) fn read_reading(speech: &Speech, game: &Playable, text: &str) -> Resu
     cases::reading(speech, game, text).map_err(|failure| failure.text())
 }
 
-/// The game of a name typed at the table, if it is one that can be played.
-pub(crate) fn playable_game(desk: &Desk, name: &str) -> Option<&'static Playable> {
-    new::playable(desk, name).ok()
+/// The game of a name typed at the table, if it is one that can be played, and the edition that it may say.
+pub(crate) fn playable_game(desk: &Desk, name: &str) -> Option<(&'static Playable, Option<u8>)> {
+    new::playable_in(desk, name).ok()
 }
 
 /// Does a line at the table begin, or end, with the name of a game?

@@ -37,8 +37,24 @@ pub fn run(desk: &Desk, args: &NewArgs) -> Result<Shown, Failure> {
 /// The game of a name, if it can be played at the table.
 pub fn playable(desk: &Desk, name: &str) -> Result<&'static Playable, Failure> {
     let shelf = desk.shelf()?;
-    let spec = pick::game(&desk.speech, shelf, name)?;
-    shelf::find(&spec.game).ok_or_else(|| {
+    let spec = pick::game_alone(&desk.speech, shelf, name)?;
+    on_shelf(desk, &spec.game, name)
+}
+
+/// The game of a name, and the edition that the name may say: `op@2023-01-19`.
+pub fn playable_in(desk: &Desk, name: &str) -> Result<(&'static Playable, Option<u8>), Failure> {
+    let spec = pick::game(&desk.speech, desk.shelf()?, name)?;
+    let game = on_shelf(desk, &spec.game, name)?;
+    let Some(edition) = &spec.edition else { return Ok((game, None)) };
+    match (0u8..).zip(game.editions).find(|(_, e)| *e == edition) {
+        Some((at, _)) => Ok((game, Some(at))),
+        None => Err(Failure::bad_input(desk.speech.say("error-unknown-edition", &[("name", name.into())]))
+            .hint(desk.speech.say("error-known-editions", &[("words", game.editions.join(", ").into())]))),
+    }
+}
+
+fn on_shelf(desk: &Desk, game: &str, name: &str) -> Result<&'static Playable, Failure> {
+    shelf::find(game).ok_or_else(|| {
         let known: Vec<&str> = PLAYABLE.iter().map(|g| g.name).collect();
         Failure::bad_input(desk.speech.say("case-game-not-playable", &[("name", name.into())]))
             .hint(desk.speech.say("error-known-games", &[("words", known.join(", ").into())]))

@@ -58,6 +58,18 @@ pub fn game(speech: &Speech, shelf: &Shelf, word: &str) -> Result<GameSpec, Fail
     }
 }
 
+/// A game where no edition can be named: what was said of one would be passed over.
+pub fn game_alone(speech: &Speech, shelf: &Shelf, word: &str) -> Result<GameSpec, Failure> {
+    let spec = game(speech, shelf, word)?;
+    match &spec.edition {
+        None => Ok(spec),
+        Some(edition) => {
+            let gaps = [("name", edition.into()), ("game", (&spec.game).into())];
+            Err(Failure::bad_input(speech.say("error-no-edition-here", &gaps)))
+        }
+    }
+}
+
 fn split(word: &str) -> (&str, Option<String>) {
     match word.split_once('@') {
         Some((game, edition)) => (game, Some(edition.trim().to_string()).filter(|e| !e.is_empty())),

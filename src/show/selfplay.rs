@@ -12,8 +12,10 @@ use super::{Desk, Shown};
 pub fn run(desk: &Desk, args: &SelfplayArgs) -> Result<Shown, Failure> {
     let game = playable(desk, &args.game)?;
     let begun = Instant::now();
-    let players = if args.teams { 4 } else { usize::from(args.players) };
-    let Some(tally) = (game.selfplay)(args.games, args.seed, players, args.teams) else {
+    let players = usize::from(args.players.unwrap_or(if args.teams { 4 } else { 2 }));
+    // Two teams of two are four.
+    let fits = !args.teams || players == 4;
+    let Some(tally) = fits.then(|| (game.selfplay)(args.games, args.seed, players, args.teams)).flatten() else {
         let gaps = [("game", game.name.into()), ("players", players.to_string().into())];
         return Err(Failure::bad_input(desk.speech.say("selfplay-not-so", &gaps)));
     };

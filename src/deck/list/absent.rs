@@ -65,7 +65,7 @@ const CLEAR: [&str; 52] = [
 ];
 
 /// Words that say it too, and that a name may hold as well.
-const PERHAPS: [&str; 49] = [
+const PERHAPS: [&str; 59] = [
     "no",
     "not",
     "zero",
@@ -113,6 +113,16 @@ const PERHAPS: [&str; 49] = [
     "borrow",
     "borrowed",
     "false",
+    "edit",
+    "edited",
+    "update",
+    "updated",
+    "correction",
+    "corrected",
+    "fix",
+    "sorry",
+    "forgot",
+    "oops",
     "ไม่",
     "ฯลฯ",
 ];
@@ -134,7 +144,7 @@ const PAIRS: [(&str, &str); 12] = [
 ];
 
 /// The same in Thai and Japanese, where no blank parts words: the whole word, without what may follow it.
-const WHOLE: [&str; 55] = [
+const WHOLE: [&str; 64] = [
     "など",
     "等",
     "ほか",
@@ -190,6 +200,15 @@ const WHOLE: [&str; 55] = [
     "ไซด์เด็ค",
     "เปลี่ยน",
     "เดิม",
+    "訂正",
+    "修正",
+    "追加",
+    "追記",
+    "変更",
+    "แก้",
+    "แก้ไข",
+    "เพิ่มเติม",
+    "ลืม",
 ];
 
 /// What such words begin with, whatever follows.
@@ -365,6 +384,12 @@ pub fn heads(comment: &str) -> Option<&str> {
     phrase(comment).or(old.copied())
 }
 
+/// `Gull (side)`: does a word stand in brackets, by itself?
+pub fn in_brackets(line: &str, word: &Token) -> bool {
+    line[..word.start].trim_end().ends_with(['(', '[', '（', '【', '{'])
+        && line[word.end..].trim_start().starts_with([')', ']', '）', '】', '}'])
+}
+
 /// Words beside a card that are in none of its names: none of them may say that it is not in the deck. `known` is where a name of it
 /// stands.
 pub fn check(
@@ -384,11 +409,9 @@ pub fn check(
         if !(is_perhaps(word) || is_pair) || in_names(word) {
             continue;
         }
-        let in_brackets = line[..token.start].trim_end().ends_with(['(', '[', '（', '【', '{'])
-            && line[token.end..].trim_start().starts_with([')', ']', '）', '】', '}']);
         // A name that the data do not have may hold any word.
         let is_sure = has_known || is_one || at == 0 || facts.is_some_and(|f| f.name.is_ascii());
-        if is_clear(word) || in_brackets || is_sure || is_pair {
+        if is_clear(word) || in_brackets(line, &token) || is_sure || is_pair {
             return Err(Why::Perhaps(word.to_string()));
         }
     }

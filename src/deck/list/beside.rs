@@ -9,6 +9,16 @@ use crate::cards::CardFacts;
 /// No name has more words.
 const MOST_WORDS: usize = 10;
 
+/// What is written from a token to before another, with the bracket that closes behind it: `Heavy (Full Arms)`.
+fn written<'l>(line: &'l str, tokens: &[Token], from: usize, to: usize) -> &'l str {
+    let (start, end) = (tokens[from].start, tokens[to - 1].end);
+    let closes = [('(', ')'), ('[', ']'), ('（', '）'), ('【', '】')].iter().find_map(|(open, close)| {
+        let is_open = line[start..end].matches(*open).count() > line[start..end].matches(*close).count();
+        (is_open && line[end..].starts_with(*close)).then(|| close.len_utf8())
+    });
+    &line[start..end + closes.unwrap_or(0)]
+}
+
 /// Does what stands beside a card number name another card? The name of another card *instead* of its own is told elsewhere: perhaps the
 /// number is a slip.
 pub fn check(line: &str, tokens: &[Token], facts: Option<&CardFacts>, lexicon: &Lexicon<'_>) -> Result<(), Why> {
@@ -33,7 +43,7 @@ pub fn check(line: &str, tokens: &[Token], facts: Option<&CardFacts>, lexicon: &
         (from..to).filter(|at| left[*at] && !is_remark(tokens[*at].text(line))).count()
     };
     let is_other = |from: usize, to: usize| {
-        let whole = &line[tokens[from].start..tokens[to - 1].end];
+        let whole = written(line, tokens, from, to);
         let mut cards = lexicon.cards(whole);
         cards.next().is_some_and(|c| facts.is_none_or(|f| f.number != c.number)) && !is_remark(whole)
     };
@@ -73,7 +83,7 @@ pub fn names(text: &str, tokens: &[Token], lexicon: &Lexicon<'_>) -> Vec<(usize,
     let mut is_taken = vec![false; tokens.len()];
     let mut out = Vec::new();
     for (from, to) in runs(tokens.len()) {
-        let whole = &text[tokens[from].start..tokens[to - 1].end];
+        let whole = written(text, tokens, from, to);
         let is_name = !is_taken[from..to].contains(&true)
             && tokens[from..to].iter().all(|t| is_part(t) || t.kind == Kind::Comma)
             && tokens[from..to].iter().any(|t| matches!(t.kind, Kind::Word(_)))

@@ -370,6 +370,11 @@ impl Head {
         if cells.get(seen..).unwrap_or_default().iter().all(|c| c.trim().is_empty()) { Ok(out) } else { Err(Why::Row) }
     }
 
+    /// Does a column say which card it is?
+    pub fn names_card(&self, at: usize) -> bool {
+        self.columns.get(at).is_some_and(|(c, _)| matches!(c, Column::Number | Column::Turn | Column::Name))
+    }
+
     /// How many columns it has.
     pub fn len(&self) -> usize {
         self.columns.len()

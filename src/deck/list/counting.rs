@@ -135,6 +135,13 @@ pub fn is_misread(word: &str) -> bool {
     matches!(word, "O" | "o" | "Q" | "D" | "l" | "I" | "i" | "S" | "s" | "Z" | "z" | "B" | "A" | "q" | "g")
 }
 
+/// `〃`, `"`, `ditto`, `同上`: what stands in the line above.
+pub fn is_ditto(word: &str) -> bool {
+    let is_sign = |c: char| "\"'`´“”„〃々-".contains(c);
+    let repeats = word.chars().all(is_sign) && word.chars().any(|c| c != '-');
+    repeats || ["ditto", "same", "同上", "同じ", "เหมือนกัน"].contains(&word.to_lowercase().as_str())
+}
+
 /// Is there a place for a count in which nothing stands that can be read: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`,
 /// `〃 ZZ01-004`?
 pub fn has_gap(line: &str) -> bool {
@@ -142,14 +149,11 @@ pub fn has_gap(line: &str) -> bool {
         let bare = word.trim_matches(['_', '(', ')', '[', ']', '?', ':', '.', '-']);
         // `Ax`: a count that nobody could read; `〃`: that of the line above.
         let is_unread = bare.chars().count() == 2 && bare.ends_with(['x', '×']);
-        let is_ditto = |c: char| "\"'`´“”„〃々-".contains(c);
-        let repeats = word.chars().all(is_ditto) && word.chars().any(|c| c != '-');
-        let says = ["ditto", "same", "同上", "同じ", "เหมือนกัน"].contains(&bare.to_lowercase().as_str());
         matches!(bare, "x" | "×" | "n")
             || (bare.is_empty() && word.contains(['_', '?']))
             || is_unread
-            || repeats
-            || says
+            || is_ditto(word)
+            || is_ditto(bare)
     };
     line.split_whitespace().any(is_gap) || ["( )", "()", "[ ]", "[]"].iter().any(|gap| line.contains(gap))
 }

@@ -162,7 +162,8 @@ fn counted(text: &str, number: Token) -> Option<Heading> {
     if WORDS.get(name) == Some(Word::Total) {
         return Some(Heading::Total(count));
     }
-    let part = Part::of(name)?;
+    // `2 each`.
+    let Some(part) = Part::of(name) else { return lone_count(text).filter(|lone| *lone == Heading::Each) };
     // `10 DON!!` and `DON!! x10` are a card with its count.
     let multiplies = number.text(text).contains(['x', 'X', '×', '*']);
     let is_card = (before.is_empty() || multiplies) && matches!(part, Part::Don | Part::Resource | Part::Token);

@@ -276,10 +276,17 @@ fn take(out: &mut DeckList, object: &Object) {
             && let Some(fact) = fact(out, &name)
         {
             *fact = one_line(text).into_owned();
+            if text.chars().any(char::is_numeric) {
+                out.facts.push((1, text.to_string()));
+            }
             continue;
         }
         match (name.as_str(), node) {
             ("game", Node::Text(text)) => out.game = CardGame::of(text),
+            // `{"ZZ01-004": 4, "ZZ01-005": true}`: a card, and nobody knows how many.
+            (_, node) if number::whole(key).is_some() && !counts(node) => {
+                refuse(out, Part::Any, node.shown(), Why::Key(key.clone()));
+            }
             (_, Node::Null | Node::Bool(_)) => {}
             // `{"deck": {"leader": …, "cards": […]}}`.
             (name, Node::Object(inner))

@@ -9,6 +9,20 @@ use crate::text::fold;
 /// No count is higher than this.
 pub const MOST: u32 = 999;
 
+/// Where the count of a card stands in its line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// Nothing counts it, or it is a row of a table.
+    #[default]
+    Nowhere,
+    /// `4 Gull ZZ01-004`.
+    First,
+    /// `ZZ01-004 4 Gull`, `Gull 4 ZZ01-004`.
+    Between,
+    /// `Gull ZZ01-004 x4`.
+    Last,
+}
+
 /// Copies of a card, as a line names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<'p> {
@@ -22,6 +36,10 @@ pub struct Entry<'p> {
     pub facts: Option<&'p CardFacts>,
     /// What else is written: the name.
     pub name: String,
+    /// Where the count stands.
+    pub place: Place,
+    /// The count may be part of a name that the data do not know: `4 Winds ZZ01-006`, `ZZ01-005 Baby X5`.
+    pub may_be_name: bool,
 }
 
 /// What the card data know of numbers and names of a game.

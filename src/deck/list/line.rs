@@ -8,12 +8,15 @@ use std::collections::HashSet;
 use super::lexicon::{Entry, Lexicon, key};
 use super::token::{Kind, Token};
 use super::why::Why;
-use super::{named, numbered, unsure};
+use super::{inside, named, numbered, unsure};
 use crate::cards::{CardFacts, number};
 
 /// The cards that a line in plain letters names, each with its count.
 pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
     let all = named_or_numbered(line, tokens, lexicon)?;
+    if all.len() > 1 && inside::has_heading(line, tokens) {
+        return Err(Why::Ambiguous);
+    }
     unsure::check(line, tokens, &all, lexicon)?;
     Ok(all)
 }

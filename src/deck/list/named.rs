@@ -1,10 +1,12 @@
 //! Lines that name cards by their names only. A name that the data know decides what is a count and what belongs to the name; if more than
 //! one way of reading is left, the line is not understood.
 
-use super::absent::{is_clear, is_perhaps};
+use super::absent::{in_brackets, is_clear, is_perhaps};
 use super::beside;
-use super::counting::{is_misread, is_number_word, is_tally};
-use super::lexicon::{Entry, Lexicon, count};
+use super::counting::{has_gap, has_strokes, is_ditto, is_misread, is_number_word, is_tally};
+use super::lexicon::{Entry, Lexicon, Place, count, key};
+use super::qualified::is_value;
+use super::remarks::is_remark;
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
 
@@ -26,7 +28,10 @@ pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Resul
         return Err(Why::Unknown);
     }
     match reader.readings()?.as_slice() {
-        [one] => Ok(reader.entries(one)),
+        [one] => {
+            let all = reader.entries(one);
+            if all.iter().any(|e| !e.is_counted) { reader.check_uncounted() } else { Ok(()) }.map(|()| all)
+        }
         [] if lexicon.takes_any_name() => reader.any_name(),
         [] => Err(reader.why()),
         _ => Err(Why::Ambiguous),
@@ -67,8 +72,9 @@ fn parted(line: &str, tokens: &[Token], lexicon: &Lexicon<'_>) -> Option<Vec<Tok
     (is_sure && !is_other).then_some(out)
 }
 
-fn entry<'p>(count: u32, is_counted: bool, name: &str) -> Entry<'p> {
-    Entry { count, is_counted, number: None, facts: None, name: name.to_string() }
+fn entry<'p>(count: u32, place: Place, name: &str) -> Entry<'p> {
+    let (number, name, is_counted) = (None, name.to_string(), place != Place::Nowhere);
+    Entry { count, is_counted, number, facts: None, name, place, may_be_name: false }
 }
 
 struct Reader<'l, 'p> {
@@ -129,8 +135,30 @@ impl Reader<'_, '_> {
 
     /// The cards of the one reading that is left. Where the whole line is a name, nothing counts it.
     fn entries<'p>(&self, reading: &Reading) -> Vec<Entry<'p>> {
-        let is_counted = self.name(0, self.tokens.len()).is_none();
-        reading.iter().map(|(count, name)| entry(*count, is_counted, name)).collect()
+        let is_edge = |at: &usize| !matches!(self.tokens[*at].kind, Kind::Break | Kind::Comma | Kind::Aside);
+        let first = (0..self.tokens.len()).find(is_edge).is_some_and(|at| self.is_number(at));
+        let place = match self.name(0, self.tokens.len()) {
+            Some(_) => Place::Nowhere,
+            None if first => Place::First,
+            None => Place::Last,
+        };
+        reading.iter().map(|(count, name)| entry(*count, place, name)).collect()
+    }
+
+    /// A name by itself is there once, if nothing else in the line can say how often: `Gull $4`, `Gull****`, `〃 Gull`.
+    fn check_uncounted(&self) -> Result<(), Why> {
+        let is_price = |t: &&Token| {
+            let text = t.text(self.line);
+            t.kind == Kind::Aside && text.contains(|c: char| c.is_ascii_digit()) && !text.starts_with(['<', 'h', 'w'])
+        };
+        if let Some(price) = self.tokens.iter().find(is_price).filter(|t| !is_value(t.text(self.line))) {
+            return Err(Why::Number(price.text(self.line).to_string()));
+        }
+        // `Call Me...`: what a card is called counts nothing.
+        let name = self.name(0, self.tokens.len()).unwrap_or_default();
+        let has =
+            |fits: fn(&str) -> bool| fits(self.line) && !self.lexicon.cards(&name).any(|card| card.names().any(fits));
+        if has(has_strokes) || has(has_gap) { Err(Why::Unknown) } else { Ok(()) }
     }
 
     /// All ways to read the line with names that the data know.
@@ -217,23 +245,33 @@ impl Reader<'_, '_> {
         let end = self.tokens.len();
         let unsure = |at: usize| Why::Number(self.tokens[at].text(self.line).to_string());
         let numbers: Vec<usize> = self.numbers().collect();
-        let (copies, name) = match numbers.as_slice() {
+        let mut may_be_name = false;
+        let (copies, place, name) = match numbers.as_slice() {
             [] => {
                 match (0..end).find(|at| self.tokens[*at].kind == Kind::Word(Digits::Some)).or(self.said_in_words()) {
                     Some(glued) => return Err(unsure(glued)),
-                    None => (1, self.unknown_name(0, end)),
+                    None => {
+                        self.check_uncounted()?;
+                        (1, Place::Nowhere, self.unknown_name(0, end))
+                    }
                 }
             }
             [at] => {
+                if let Some(word) = self.said_besides() {
+                    return Err(unsure(word));
+                }
                 let copies = count(self.line, self.tokens[*at])?;
+                let is_beside = self.tokens.get(*at + 1).is_some_and(|t| matches!(t.kind, Kind::Word(_)));
+                let is_glued = self.tokens[*at].text(self.line).starts_with('X');
+                may_be_name = is_glued || (is_beside && matches!(self.tokens[*at].kind, Kind::Number(_, Mark::Bare)));
                 let is_alone = *at > 0 && matches!(self.tokens[*at - 1].kind, Kind::Break);
                 match (self.unknown_name(0, *at), self.unknown_name(*at + 1, end), self.tokens[*at].kind) {
                     (_, _, Kind::Number(_, Mark::Ordinal)) => return Err(unsure(*at)),
-                    (None, after, _) if !self.has_words(0, *at) => (copies, after),
+                    (None, after, _) if !self.has_words(0, *at) => (copies, Place::First, after),
                     (before, None, Kind::Number(_, mark))
                         if (mark != Mark::Bare || is_alone) && !self.has_words(*at + 1, end) =>
                     {
-                        (copies, before)
+                        (copies, Place::Last, before)
                     }
                     _ => return Err(unsure(*at)),
                 }
@@ -247,11 +285,40 @@ impl Reader<'_, '_> {
         let perhaps = perhaps.filter(|_| !beside::names(self.line, self.tokens, self.lexicon).is_empty());
         // A name of its own may be any word.
         let is_one = words().nth(1).is_none();
-        let clear = words().find(|t| !is_one && is_clear(t.text(self.line)));
-        if let Some(word) = perhaps.or(clear) {
+        let clear = words().find(|t| is_clear(t.text(self.line)) && (!is_one || t.text(self.line).is_ascii()));
+        let aside = words().find(|t| !is_one && in_brackets(self.line, t) && is_perhaps(t.text(self.line)));
+        if let Some(word) = perhaps.or(clear).or(aside) {
             return Err(Why::Open(word.text(self.line).to_string()));
         }
-        Ok(vec![entry(copies, !numbers.is_empty(), name)])
+        // `2 foil`, `2 同上`: no card is called so.
+        if is_ditto(name) || words().all(|t| is_remark(t.text(self.line))) || key(name).is_empty() {
+            return Err(Why::Unknown);
+        }
+        Ok(vec![Entry { may_be_name, ..entry(copies, place, name) }])
+    }
+
+    /// `99 Nights สี่ใบ`, `(1) IV, First Snow`: beside a count, what surely counts too, or a word for a number in a column of its own.
+    fn said_besides(&self) -> Option<usize> {
+        let is_word = |at: &usize| self.tokens[*at].kind == Kind::Word(Digits::None);
+        let has_others = (0..self.tokens.len()).filter(is_word).nth(1).is_some();
+        (0..self.tokens.len()).filter(is_word).find(|at| {
+            let word = self.tokens[*at].text(self.line);
+            let is_counter = ["ใบ", "枚", "張", "张", "장"].iter().any(|counter| word.ends_with(counter));
+            has_others && (is_tally(word) || (is_number_word(word) && (is_counter || self.is_apart(*at))))
+        })
+    }
+
+    /// Does more than a blank part a token from both its neighbours?
+    fn is_apart(&self, at: usize) -> bool {
+        let parts = |from: usize, to: usize, beside: Option<&Token>| {
+            let is_edge = beside.is_none_or(|t| matches!(t.kind, Kind::Break | Kind::Comma));
+            is_edge || self.line[from..to].contains(|c: char| !c.is_whitespace())
+        };
+        let before = at.checked_sub(1).map(|a| &self.tokens[a]);
+        let after = self.tokens.get(at + 1);
+        let token = self.tokens[at];
+        parts(before.map_or(0, |t| t.end), token.start, before)
+            && parts(token.end, after.map_or(self.line.len(), |t| t.start), after)
     }
 
     /// `Gull four`, `O Gull`: a number in words, or a letter that may be a digit, at an edge of what may be a name. Where nobody knows the

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::absent;
 use super::beside;
 use super::counting::{has_gap, has_strokes, is_misread, is_number_word, is_tally};
-use super::lexicon::{Entry, Lexicon, count, key};
+use super::lexicon::{Entry, Lexicon, Place, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
 use crate::cards::{CardFacts, number};
@@ -254,7 +254,7 @@ impl<'p> Reader<'_, 'p> {
         if has_strokes(self.line) || has_gap(self.line) {
             return Err(Why::Unknown);
         }
-        Ok(vec![Entry { is_counted: false, ..self.named(card, 1, 0..self.tokens.len())? }])
+        Ok(vec![self.named(card, 1, 0..self.tokens.len())?])
     }
 
     /// `4x ZZ01-004 x4` agrees. What may be part of a name, or the count of a card on the next line, does not: `4 ZZ01-004 4`.
@@ -296,7 +296,8 @@ impl<'p> Reader<'_, 'p> {
                 Order::CardFirst if turn + 1 == counts.len() => counts[turn - 1] + 1..end,
                 Order::CardFirst => turn.checked_sub(1).map_or(0, |before| counts[before] + 1)..count + 1,
             };
-            out.push(self.entry(*card, *count, order, region)?);
+            let place = if order == Order::CountFirst { Place::First } else { Place::Last };
+            out.push(Entry { place, ..self.entry(*card, *count, order, region)? });
         }
         Ok(out)
     }
@@ -309,7 +310,36 @@ impl<'p> Reader<'_, 'p> {
         }
         self.glued(card, &region)?;
         self.said_in_words(card, &region)?;
-        self.named(card, copies, region)
+        let place = self.place(at);
+        let may_be_name = self.may_be_name(card, at, &region);
+        Ok(Entry { is_counted: true, place, may_be_name, ..self.named(card, copies, region)? })
+    }
+
+    /// Where a count stands among all that is not there for other readers.
+    fn place(&self, at: usize) -> Place {
+        let is_ordinal = |a: usize| matches!(self.kind(a), Kind::Number(_, Mark::Ordinal));
+        let matters = |a: &usize| !matches!(self.kind(*a), Kind::Aside | Kind::Break | Kind::Comma);
+        let leads = (0..at).rev().find(|a| matters(a) || is_ordinal(*a)).is_none_or(is_ordinal);
+        match (at + 1..self.tokens.len()).find(matters) {
+            _ if leads => Place::First,
+            None => Place::Last,
+            Some(_) => Place::Between,
+        }
+    }
+
+    /// `4 Winds ZZ01-006`, `Baby 5 ZZ01-005`: a number beside a word may be part of the name, unless the data know that name, or that it
+    /// has no number in it.
+    fn may_be_name(&self, card: usize, at: usize, region: &Range<usize>) -> bool {
+        let is_plain = match self.kind(at) {
+            Kind::Number(_, Mark::Bare) => true,
+            // `Agent X4`.
+            Kind::Number(_, Mark::Behind) => self.text(at).starts_with('X'),
+            _ => false,
+        };
+        let is_word = |a: Option<&Token>| a.is_some_and(|t| matches!(t.kind, Kind::Word(_)));
+        let is_beside = is_word(self.tokens.get(at + 1)) || is_word(at.checked_sub(1).map(|a| &self.tokens[a]));
+        let is_open = self.facts(card).is_none_or(|f| has_digit(f) && self.known_name(card, region.clone()).is_empty());
+        is_plain && is_beside && is_open
     }
 
     /// Is this number the count of the card, and surely no part of its name?
@@ -404,6 +434,7 @@ impl<'p> Reader<'_, 'p> {
             absent::check(self.line, &self.tokens[region.clone()], facts, is_known, !known.is_empty())?;
             beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
         }
-        Ok(Entry { count: copies, is_counted: true, number: Some(number), facts, name })
+        let (number, place) = (Some(number), Place::Nowhere);
+        Ok(Entry { count: copies, is_counted: false, number, facts, name, place, may_be_name: false })
     }
 }

@@ -43,7 +43,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
     reader.compare_signs();
     let loose: HashSet<usize> = reader.loose.into_iter().collect();
     let mut decks = pieces::join(reader.decks, |at| loose.contains(&at));
-    decks.iter_mut().for_each(settle);
+    decks.iter_mut().for_each(pieces::settle);
     if decks.len() > 1 {
         decks.retain(|d| !d.lines.is_empty() || d.too_long.is_some());
     }
@@ -248,6 +248,11 @@ impl Reader<'_> {
         }
         let sign = markup::sign(text);
         let text = markup::without_bullet(text);
+        // `- # ok`; not `- #ZZ01-004`.
+        let noted = text.strip_prefix("//").or_else(|| text.strip_prefix('#'));
+        if let Some(note) = noted.filter(|note| number::end_at(note, 0).is_none()) {
+            return self.comment(number, note.trim_start_matches('#').trim());
+        }
         let (text, comment) = without_comment(text);
         let both = format!("{comment} {aside}");
         let comment = if aside.is_empty() { comment } else { both.trim() };
@@ -366,7 +371,7 @@ impl Reader<'_> {
         let is_name = count(|kind| kind == Kind::Card) == 1 && count(|kind| matches!(kind, Kind::Number(..))) > 1;
         let before_card = first
             .filter(|t| names(t.start) && !is_name)
-            .map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
+            .map(|t| (text[..t.start].trim_end_matches(signs), &text[text[..t.start].trim_end_matches('(').len()..]));
         for (label, rest) in before_colon.into_iter().chain(before_card) {
             let bare = label.trim_matches(['*', '_', ' ', '|', '\t']);
             if is_side(bare) && !rest.is_empty() {
@@ -596,7 +601,9 @@ impl Reader<'_> {
             match (filled.as_slice(), plain) {
                 ([], _) => {}
                 // A title, a heading, a fact or a comment among the rows.
-                ([one], _) if cells.len() == 1 || !one.chars().any(char::is_numeric) => self.line(number, one),
+                ([one], _) if cells.len() == 1 || !(one.chars().any(char::is_numeric) || is_card(&head, &cells)) => {
+                    self.line(number, one);
+                }
                 ([first, ..], _) if first.starts_with(['#', '/']) => self.line(number, &joined),
                 (_, Err(why)) => self.refuse(number, &joined, why),
                 (_, Ok(cells)) if self.among_rows(number, &cells) => {}
@@ -604,6 +611,16 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// `,Elder Crow`: a card by itself in its column, of which the row does not say how many there are.
+fn is_card(head: &Head, cells: &[&str]) -> bool {
+    let filled = cells.iter().position(|cell| !cell.trim().is_empty());
+    filled.filter(|at| head.names_card(*at)).is_some_and(|at| {
+        let text = cells[at].trim();
+        let is_said = fact(text).is_some() || heading(text).is_some() || letter::part(text).is_some();
+        !is_said && !is_rule(text) && !is_framed_title(text) && !text.starts_with(['#', '/', '<'])
+    })
 }
 
 /// A line drawn across the page.
@@ -661,26 +678,4 @@ fn without_comment(line: &str) -> (&str, &str) {
     // `ZZ01-004 ////`: strokes that count.
     let is_tally = comment.len() > 2 && comment.chars().all(|c| c == '#' || c == '/');
     if is_tally { (line, "") } else { (line[..at].trim_end(), comment) }
-}
-
-/// The last heading reaches to the end. A heading that counts and is followed by nothing is what it counts: `DON!! deck: 10`; or it says
-/// how many cards came before it: `Cards: 50`.
-fn settle(deck: &mut DeckList) {
-    let end = deck.lines.len();
-    for claim in &mut deck.claims {
-        claim.lines.end = claim.lines.end.min(end);
-    }
-    deck.claims.retain(|c| c.count.is_some());
-    let is_total = |c: &Claim| c.part == Part::Main && c.lines.is_empty();
-    deck.totals.extend(deck.claims.iter().filter(|c| is_total(c)).filter_map(|c| Some((c.line, c.count?))));
-    deck.claims.retain(|c| !is_total(c));
-    let is_lone = |c: &Claim| matches!(c.part, Part::Don | Part::Resource) && c.lines.is_empty();
-    let lone: Vec<Claim> = deck.claims.iter().filter(|c| is_lone(c)).cloned().collect();
-    deck.claims.retain(|c| !is_lone(c));
-    for claim in lone {
-        let row = Row { count: claim.count.unwrap_or(0), name: claim.heading.clone(), ..Row::default() };
-        let text = format!("{} {}", row.count, claim.heading);
-        let content = Content::Row(row);
-        deck.lines.push(Line { number: claim.line, part: claim.part, text, content, comment: String::new() });
-    }
 }

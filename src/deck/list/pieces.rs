@@ -1,7 +1,8 @@
 //! Pieces of a page that a line, a comment or a name parts: decks of their own, or pieces of one.
 
+use super::columns::Row;
 use super::token::{Kind, tokens};
-use super::written::{Content, DeckList, Line};
+use super::written::{Claim, Content, DeckList, Line};
 use crate::deck::part::Part;
 
 /// No deck of a game with card numbers is smaller.
@@ -131,4 +132,31 @@ fn absorb(deck: &mut DeckList, piece: DeckList) {
     deck.facts.extend(piece.facts);
     deck.too_long = deck.too_long.or(piece.too_long);
     deck.broken = deck.broken.take().or(piece.broken);
+}
+
+/// The last heading reaches to the end. A heading that counts and is followed by nothing is what it counts: `DON!! deck: 10`; or it says
+/// how many cards came before it: `Cards: 50`.
+pub fn settle(deck: &mut DeckList) {
+    let end = deck.lines.len();
+    for claim in &mut deck.claims {
+        claim.lines.end = claim.lines.end.min(end);
+    }
+    // `EX Base` by itself is a card.
+    let is_token = |c: &Claim| c.part == Part::Token && c.lines.is_empty() && c.heading.to_lowercase().contains("ex");
+    for claim in deck.claims.iter_mut().filter(|c| is_token(c)) {
+        claim.count = claim.count.or(Some(1));
+    }
+    deck.claims.retain(|c| c.count.is_some());
+    let is_total = |c: &Claim| c.part == Part::Main && c.lines.is_empty();
+    deck.totals.extend(deck.claims.iter().filter(|c| is_total(c)).filter_map(|c| Some((c.line, c.count?))));
+    deck.claims.retain(|c| !is_total(c));
+    let is_lone = |c: &Claim| is_token(c) || (matches!(c.part, Part::Don | Part::Resource) && c.lines.is_empty());
+    let lone: Vec<Claim> = deck.claims.iter().filter(|c| is_lone(c)).cloned().collect();
+    deck.claims.retain(|c| !is_lone(c));
+    for claim in lone {
+        let row = Row { count: claim.count.unwrap_or(0), name: claim.heading.clone(), ..Row::default() };
+        let text = format!("{} {}", row.count, claim.heading);
+        let content = Content::Row(row);
+        deck.lines.push(Line { number: claim.line, part: claim.part, text, content, comment: String::new() });
+    }
 }

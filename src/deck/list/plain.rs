@@ -44,8 +44,13 @@ pub fn plain(line: &str) -> Result<Cow<'_, str>, Why> {
     if line.chars().any(is_stroke) {
         return Err(Why::Struck);
     }
+    if parts_digits(line) {
+        return Err(Why::Unseen);
+    }
+    // An address ends at a stroke that is none of its own.
+    let line = if line.contains("://") { Cow::Owned(line.replace('／', " ／ ")) } else { Cow::Borrowed(line) };
     let mut out = String::with_capacity(line.len());
-    for c in apart(line).chars().filter(|c| !visible::is_invisible(*c)).nfkc() {
+    for c in apart(&line).chars().filter(|c| !visible::is_invisible(*c)).nfkc() {
         match c {
             '\u{2010}'..='\u{2015}' | '\u{2212}' => out.push('-'),
             '✕' | '✖' | '⨯' | '╳' => out.push('×'),
@@ -54,6 +59,23 @@ pub fn plain(line: &str) -> Result<Cow<'_, str>, Why> {
         }
     }
     Ok(Cow::Owned(hyphens(joined(out))))
+}
+
+/// `4\u{200b}1`: two numbers, or one? Nobody can see it.
+fn parts_digits(line: &str) -> bool {
+    let mut before = ' ';
+    let mut is_hidden = false;
+    for c in line.chars() {
+        if visible::is_invisible(c) {
+            is_hidden = true;
+            continue;
+        }
+        if is_hidden && digit(before).is_some() && digit(c).is_some() {
+            return true;
+        }
+        (before, is_hidden) = (c, false);
+    }
+    false
 }
 
 /// `①4x`, `4²`: a number in a circle or above the line goes on in no other number.
@@ -119,12 +141,22 @@ mod tests {
         assert_eq!(plain("ZZ01‐004 ZZ01−005 ZZ01ー006 カード").unwrap(), "ZZ01-004 ZZ01-005 ZZ01-006 カード");
         assert_eq!(plain("สำรอง น้ำ ส\u{E4D}\u{E32}รอง").unwrap(), "สำรอง น้ำ สำรอง");
         assert_eq!(plain("①4x 4² Ⅳ").unwrap(), "1 4x 4 2 IV");
-        assert_eq!(plain("Gu\u{200b}ll\u{feff} 4\u{2060}5").unwrap(), "Gull 45");
+        assert_eq!(plain("Gu\u{200b}ll\u{feff} \u{2060}45").unwrap(), "Gull 45");
+        assert_eq!(plain("https://example.org/ZZ01-004／x4").unwrap(), "https://example.org/ZZ01-004 / x4");
     }
 
     #[test]
     fn what_shows_otherwise_than_it_is_written() {
-        for line in ["4 ZZ01-004\u{1b}[2K", "4 ZZ01-004 \u{202e}9", "a\u{7f}", "4\u{9b}", "\0"] {
+        for line in [
+            "4\u{200b}1",
+            "ZZ01-00\u{2060}4",
+            "๔\u{ad}４",
+            "4 ZZ01-004\u{1b}[2K",
+            "4 ZZ01-004 \u{202e}9",
+            "a\u{7f}",
+            "4\u{9b}",
+            "\0",
+        ] {
             assert_eq!(plain(line), Err(Why::Unseen), "{line:?}");
         }
         assert_eq!(plain("4\u{336} ZZ01-004"), Err(Why::Struck));

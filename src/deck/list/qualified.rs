@@ -108,8 +108,9 @@ pub fn is_qualified(line: &str, tokens: &[Token], at: usize) -> bool {
         let is_one = VALUES.contains(&word.as_str()) || NUMBERED.contains(&word.as_str());
         is_one && joins(&line[t.end..number.start])
     });
-    // `4 foil Gull`: it leads the line, and counts.
-    let is_lead = at == 0 || (at == 1 && matches!(tokens[0].kind, Kind::Number(_, Mark::Ordinal)));
+    // `4 foil Gull`: it leads the line, and counts. In brackets it is some of them: `(2 foil) Gull`.
+    let is_open = !line[..number.start].trim_end().ends_with(['(', '[', '（', '【', '{']);
+    let is_lead = (at == 0 && is_open) || (at == 1 && matches!(tokens[0].kind, Kind::Number(_, Mark::Ordinal)));
     let follows = word(Some(at + 1)).is_some_and(|(t, word)| {
         let is_near = matches!(&line[number.end..t.start], " " | "-");
         let is_printing = PRINTINGS.contains(&word.as_str()) && !is_lead;

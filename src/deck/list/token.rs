@@ -183,6 +183,7 @@ impl<'a> Scanner<'a> {
         let length = rest[..rest.len() - all.len()].trim_end().len();
         match rest[..length].chars().filter(|c| is_tally_sign(*c)).count() {
             0 | 1 if rest[..length].contains(['❌', '✗', '✘', '🚫', '⛔']) => self.push(Kind::Struck, length),
+            0 | 1 if rest[..length].contains(says_a_number) => self.push(Kind::Word(Digits::Odd), length),
             0 | 1 => self.at += length.max(1),
             _ => self.push(Kind::Word(Digits::Odd), length),
         }
@@ -516,6 +517,11 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// `🔟`, `💯`, `⚃`, `🥈`: a picture of a number.
+fn says_a_number(c: char) -> bool {
+    matches!(c, '🔟' | '💯' | '🥇'..='🥉' | '\u{2680}'..='\u{2685}' | '\u{1F550}'..='\u{1F567}')
+}
+
 /// A sign of multiplication that stands by itself.
 fn is_apart(text: &str) -> bool {
     let mut chars = text.chars();
@@ -573,7 +579,9 @@ fn digits_of(word: &str) -> Digits {
         bytes.windows(5).any(|w| w[0].is_ascii_alphanumeric() && w[1] == b'-' && w[2..].iter().all(u8::is_ascii_digit));
     // `½`, `Ⅷ` of scripts that do not count by tens.
     let is_strange = word.chars().any(|c| c.is_numeric() && !c.is_ascii_digit());
-    if is_glued || begins || is_number || is_strange { Digits::Odd } else { Digits::Some }
+    // `灰狼_3`: what some programs write for a blank.
+    let is_parted = bytes.windows(2).any(|w| w.contains(&b'_') && w.iter().any(u8::is_ascii_digit));
+    if is_glued || begins || is_number || is_strange || is_parted { Digits::Odd } else { Digits::Some }
 }
 
 #[cfg(test)]
@@ -652,6 +660,7 @@ mod tests {
             ("<b>4</b> <img alt=\"ZZ01-005\">", "- 4 - -"),
             ("<del>4</del> ~~4~~", "~ 4 ~ ~ ?"),
             ("4x4", "?"),
+            ("🔟 ZZ01-004 ⚃ 🔥", "? N ?"),
         ] {
             assert_eq!(shown(line), expected, "{line}");
         }

@@ -220,6 +220,9 @@ fn end(out: &mut String, sheet: &Sheet<'_>, speech: &Speech) {
     for (word, values) in totals(sheet, speech) {
         out.push_str(&format!("<div><b>{}</b> {}</div>\n", escaped(&speech.word(word)), escaped(&values.join(" · "))));
     }
+    for note in sheet.odd {
+        out.push_str(&format!("<div>! {}</div>\n", escaped(&note.words(speech))));
+    }
     out.push_str("</div>\n<div class=\"signatures\">\n");
     for word in ["deck-sheet-signature", "deck-sheet-judge", "deck-sheet-judge-signature"] {
         out.push_str(&format!("<div>{}</div>\n", escaped(&speech.word(word))));

@@ -37,6 +37,9 @@ pub fn text(sheet: &Sheet<'_>, title: &str, speech: &Speech) -> String {
     for (word, values) in totals {
         out.push_str(&format!("{} {}\n", speech.word(word), values.join(" · ")));
     }
+    for note in sheet.odd {
+        out.push_str(&format!("! {}\n", one_line(&note.words(speech))));
+    }
     out.push_str(&format!("\n{} {LINE}\n", speech.word("deck-sheet-signature")));
     out
 }

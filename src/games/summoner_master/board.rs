@@ -264,7 +264,7 @@ impl Reader<'_> {
     /// The card of a name or of a table.
     fn describe(&mut self, node: &Node<'_>, fallback: Category) -> Result<DefId, BoardFault> {
         if let Some(name) = node.as_text() {
-            return self.named(name, fallback, node);
+            return self.named(name.trim(), fallback, node);
         }
         let table = node.table()?;
         // 200.19, 201.16. No text of the vocabulary speaks of a group.
@@ -273,7 +273,7 @@ impl Reader<'_> {
         let Some(name) = table.get("name") else {
             return Err(node.fault(Said::new("sm-fault-no-name")));
         };
-        let name = name.text()?;
+        let name = name.text()?.trim();
         let described = table.entries().any(|(key, ..)| key != "name" && KEYS.contains(&key));
         if !described {
             return self.named(name, fallback, node);

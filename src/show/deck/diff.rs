@@ -5,7 +5,7 @@ use serde_json::json;
 use super::super::args::DeckDiffArgs;
 use super::super::data::pool;
 use super::super::failure::Failure;
-use super::super::screen::Ink;
+use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
 use super::{lists, named};
 use crate::deck::Deck;
@@ -26,6 +26,9 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
         }
     }
     let all = between(&a, &b);
+    // What is odd about a list may be what changed.
+    let odd: Vec<(&str, String)> =
+        [&a, &b].iter().flat_map(|d| d.odd.iter().map(|note| (d.list.file.as_str(), note.words(speech)))).collect();
     if desk.json {
         let list: Vec<_> = all
             .iter()
@@ -34,12 +37,15 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
                 json!({ "card": d.card.key, "name": d.card.name, "part": part, "before": d.before, "after": d.after })
             })
             .collect();
-        let document = json!({ "a": args.a, "b": args.b, "same": all.is_empty(), "changes": list });
+        let warnings: Vec<_> = odd.iter().map(|(file, words)| json!({ "file": file, "message": words })).collect();
+        let document =
+            json!({ "a": args.a, "b": args.b, "same": all.is_empty(), "changes": list, "warnings": warnings });
         return Ok(Shown::Json(document).failed_if(!all.is_empty()));
     }
     let mut screen = desk.blank();
     if all.is_empty() {
         screen.line(&speech.word("deck-diff-same"));
+        tell(&mut screen, &odd);
         return Ok(Shown::Text(screen));
     }
     for d in &all {
@@ -57,7 +63,15 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
     let out: usize = all.iter().map(|d| d.before.saturating_sub(d.after)).sum();
     let new: usize = all.iter().map(|d| d.after.saturating_sub(d.before)).sum();
     screen.line(&speech.say("deck-diff-totals", &[("out", out.into()), ("new", new.into())]));
+    tell(&mut screen, &odd);
     Ok(Shown::Text(screen).failed_if(true))
+}
+
+/// What is odd about the lists.
+fn tell(screen: &mut Screen, odd: &[(&str, String)]) {
+    for (file, words) in odd {
+        screen.paragraph(&format!("! {file}: "), Ink::Doubt, words, Ink::Plain);
+    }
 }
 
 /// The one deck of a file.

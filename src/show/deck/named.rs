@@ -7,7 +7,7 @@ use crate::show::{Desk, pick};
 /// The game that was named.
 pub fn game(desk: &Desk, named: Option<&str>) -> Result<Option<CardGame>, Failure> {
     let Some(name) = named else { return Ok(None) };
-    let spec = pick::game(&desk.speech, desk.shelf()?, name)?;
+    let spec = pick::game_alone(&desk.speech, desk.shelf()?, name)?;
     match CardGame::of(&spec.game) {
         Some(game) => Ok(Some(game)),
         None => {

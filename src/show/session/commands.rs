@@ -455,12 +455,13 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
     }
 }
 
-/// `new [GAME]`: an empty board, to be filled.
+/// `new [GAME[@EDITION]]`: an empty board, to be filled.
 fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {
-    let game = if name.is_empty() { Some(table.game) } else { show::playable_game(desk, name) };
-    let Some(game) = game else { return load(desk, table, name) };
     // Nobody said that the edition changes.
-    let edition = if game.name == table.game.name && name.is_empty() { table.edition } else { 0 };
+    let same = (table.game, Some(table.edition));
+    let game = if name.is_empty() { Some(same) } else { show::playable_game(desk, name) };
+    let Some((game, edition)) = game else { return load(desk, table, name) };
+    let edition = edition.unwrap_or(0);
     match Table::empty(game, edition, &desk.speech.word("repl-empty"), table.cards.clone()) {
         Ok(new) => {
             *table = new;
@@ -474,7 +475,9 @@ fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
     let words = |f, game| show::case_fault_words(&desk.speech, &f, Some(game));
     let cards = table.cards.clone();
     let loaded = match show::playable_game(desk, name) {
-        Some(game) => Table::new(game.name, desk.speech.language, cards).map_err(|f| words(f, game)),
+        Some((game, edition)) => {
+            Table::new(game.name, edition, desk.speech.language, cards).map_err(|f| words(f, game))
+        }
         None => {
             show::load_case(desk, name).and_then(|case| Table::of_case(&case, cards).map_err(|f| words(f, case.game)))
         }

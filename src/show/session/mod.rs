@@ -34,7 +34,8 @@ pub use table::{Reply, Table};
 /// Commands to a fresh table, for those who try any input.
 pub(crate) fn probe(lines: &str) {
     let desk = Desk::quiet();
-    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Language::En, Arc::new(crate::cards::source::NoCards))
+    let Ok(mut table) =
+        Table::new(shelf::PLAYABLE[0].name, None, Language::En, Arc::new(crate::cards::source::NoCards))
     else {
         return;
     };

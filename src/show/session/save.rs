@@ -127,7 +127,8 @@ mod tests {
     #[test]
     fn a_concession_is_saved_too() {
         for player in crate::engine::Player::BOTH {
-            let mut table = Table::new("one-piece", crate::lang::Language::En, Arc::new(NoCards)).expect("the starter");
+            let mut table =
+                Table::new("one-piece", None, crate::lang::Language::En, Arc::new(NoCards)).expect("the starter");
             assert!(table.play.concede(player));
             saved_and_loaded("starter", &table);
         }

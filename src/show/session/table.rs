@@ -58,10 +58,16 @@ pub(super) struct Edit {
 
 impl Table {
     /// The starting case of a game, before its first play.
-    pub fn new(game: &str, language: Language, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
+    pub fn new(
+        game: &str,
+        edition: Option<u8>,
+        language: Language,
+        cards: Arc<dyn CardSource>,
+    ) -> Result<Self, CaseFault> {
         let game = shelf::find(game).unwrap_or(&shelf::PLAYABLE[0]);
         let case = Case::read("starter.md", (game.starter)(language))?;
-        Self::at_start(&case, cards)
+        let edition = edition.unwrap_or(case.edition);
+        Self::at_start(&Case { edition, ..case }, cards)
     }
 
     /// A case before its first play, with its lines ready to be stepped through.
