@@ -110,7 +110,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     } else {
         options.offer_unless(Choice::Done, true, || {
             let refusal = Refusal::by(V::refusal(Refused::MustChoose));
-            match V::refused_by(Refused::MustChoose, &asked) {
+            match V::refused_by(Refused::MustChoose, &asked, cx.book, l) {
                 Some(reading) => refusal.and(reading),
                 None => refusal,
             }

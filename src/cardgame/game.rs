@@ -373,8 +373,18 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     fn refusal(why: Refused) -> &'static str;
 
     /// The reading that what shared rules refuse rests on.
-    fn refused_by(_: Refused, _: &Asking<'_, Self>) -> Option<Reading> {
+    fn refused_by(_: Refused, _: &Asking<'_, Self>, _: &Book<Self>, _: &Run<Self>) -> Option<Reading> {
         None
+    }
+
+    /// The readings that the use of a replacement rests on.
+    fn replacing_rests_on(_: &Book<Self>, _: Held) -> ReadingSet {
+        ReadingSet::default()
+    }
+
+    /// May nothing be chosen or done of what an effect has instead of something?
+    fn may_be_none_instead(_: &Eye<'_, Self>, _: &Run<Self>) -> bool {
+        false
     }
 
     /// The clauses of a condition that stands before everything else.

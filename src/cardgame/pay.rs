@@ -77,7 +77,7 @@ fn walk<V: CardGame>(
         match step {
             Instr::Choose { from, count, deed, .. } => {
                 let least = least_of(eye, count);
-                if least <= 0 {
+                if least <= 0 || V::may_be_none_instead(eye, run) {
                     continue;
                 }
                 let mut found = eye.select(from);
@@ -123,7 +123,7 @@ fn walk<V: CardGame>(
             {
                 return false;
             }
-            Instr::Act(op) if !V::spend(&mut purse, eye, op) => return false,
+            Instr::Act(op) if !V::may_be_none_instead(eye, run) && !V::spend(&mut purse, eye, op) => return false,
             _ => {}
         }
     }

@@ -25,7 +25,8 @@ use crate::cardgame::{
     Refused, STATS, Seen, state,
 };
 use crate::engine::{
-    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement,
+    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record,
+    Registered, Replacement,
 };
 use crate::lang::Said;
 
@@ -451,6 +452,19 @@ impl CardGame for OnePiece {
 
     fn bounds(cx: &Cx<'_>, run: &Run, asked: &Asking<'_, Self>, bounds: (i32, i32)) -> (i32, i32) {
         operations::bounds(cx, run, asked, bounds)
+    }
+
+    fn replacing_rests_on(book: &Book, held: Held) -> ReadingSet {
+        replacing::rests_on(book, held)
+    }
+
+    fn may_be_none_instead(eye: &Eye<'_>, run: &Run) -> bool {
+        replacing::may_be_none(eye.book, run.def, run.effect)
+    }
+
+    fn refused_by(why: Refused, _: &Asking<'_, Self>, book: &Book, run: &Run) -> Option<Reading> {
+        let up_to = run.instead && replacing::is_up_to(book, run.def, run.effect);
+        (why == Refused::MustChoose && up_to).then_some(readings::UP_TO_INSTEAD)
     }
 
     fn hides(eye: &Eye<'_>, from: &Selector, count: &Count, id: CardId) -> bool {
