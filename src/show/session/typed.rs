@@ -144,6 +144,13 @@ fn one_of(
         *named = then;
         return Some(Ok(played));
     }
+    let mut told: Vec<Vec<Given>> = Vec::new();
+    fits.retain(|(_, played, _)| {
+        !told.contains(&played.given()) && {
+            told.push(played.given());
+            true
+        }
+    });
     let words: Vec<&str> = fits.iter().map(|(line, ..)| *line).collect();
     let said = Said::new("case-ambiguous").text("part", text).text("words", &words.join(", "));
     let options = plays::options(on);
