@@ -16,7 +16,7 @@ use super::text::{Kind, Would};
 use super::values::Held;
 use super::vocabulary::Zone as _;
 use super::waiting::cause;
-use crate::engine::{ClauseId, Replacement};
+use crate::engine::{ClauseId, ReadingSet, Replacement};
 
 /// The replacement effects that apply to a batch. Several cards to which one thing happens are replaced together, or one by one.
 pub fn replacements<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {
@@ -83,7 +83,7 @@ fn offer<V: CardGame>(
         clause: ClauseId::new(clause),
         declined: ClauseId::new(V::DECLINES.unwrap_or(clause)),
         also,
-        readings: V::replacing_rests_on(book, held),
+        readings: ReadingSet::one((V::UP_TO_INSTEAD)(book, held.def, held.effect)),
         who: V::replaces_for(&eye, held, &cards),
         key: held.card.0 << 4 | u16::from(held.effect & 15),
         rank,

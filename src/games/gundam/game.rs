@@ -374,7 +374,7 @@ impl CardGame for Gundam {
         because::refusal(why)
     }
 
-    fn refused_by(why: Refused, asked: &Asking<'_, Self>, _: &Book, _: &Run) -> Option<Reading> {
+    fn refused_by(why: Refused, asked: &Asking<'_, Self>) -> Option<Reading> {
         let up_to = matches!(asked.count, super::vocabulary::Count::UpTo(_));
         (why == Refused::MustChoose && up_to).then_some(readings::UP_TO_NONE)
     }

@@ -21,12 +21,12 @@ use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::values::Granted;
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, On, Pending, ProgramRows, Reason,
-    Refused, STATS, Seen, state,
+    Because, CardGame, CardId, CardPieces, Cause, DefId, Few, Finding, Held, Modifier, Move, On, Pending, ProgramRows,
+    Reason, Refused, STATS, Seen, state,
 };
 use crate::engine::{
-    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record,
-    Registered, Replacement,
+    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, Reading, ReadingFacts, Record, Registered,
+    Replacement,
 };
 use crate::lang::Said;
 
@@ -65,6 +65,8 @@ impl CardGame for OnePiece {
     const KNOW: &'static [Row<Knowing<Self>>] = &terms::KNOW;
     const ORDER: &'static [Row<Waiting>] = &order::ORDER;
     const REPLACES: SetOff = replacing::REPLACES;
+    const UP_TO_INSTEAD: fn(&Book, DefId, u8) -> Option<Reading> =
+        |book, def, effect| replacing::is_up_to(book, def, effect).then_some(readings::UP_TO_INSTEAD);
     const DECLINES: Option<&'static str> = Some(replacing::DECLINES);
     /// 11-1-1-1. Nobody can stop it.
     const ENDLESS: Option<engine::Endless<Self>> =
@@ -452,19 +454,6 @@ impl CardGame for OnePiece {
 
     fn bounds(cx: &Cx<'_>, run: &Run, asked: &Asking<'_, Self>, bounds: (i32, i32)) -> (i32, i32) {
         operations::bounds(cx, run, asked, bounds)
-    }
-
-    fn replacing_rests_on(book: &Book, held: Held) -> ReadingSet {
-        replacing::rests_on(book, held)
-    }
-
-    fn may_be_none_instead(eye: &Eye<'_>, run: &Run) -> bool {
-        replacing::may_be_none(eye.book, run.def, run.effect)
-    }
-
-    fn refused_by(why: Refused, _: &Asking<'_, Self>, book: &Book, run: &Run) -> Option<Reading> {
-        let up_to = run.instead && replacing::is_up_to(book, run.def, run.effect);
-        (why == Refused::MustChoose && up_to).then_some(readings::UP_TO_INSTEAD)
     }
 
     fn hides(eye: &Eye<'_>, from: &Selector, count: &Count, id: CardId) -> bool {
