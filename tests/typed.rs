@@ -327,3 +327,150 @@ fn legal_by_itself_and_amounts_side_by_side() {
     assert!(board("op", "set B.hand = 2 +1000, 3").contains("hand: +1000, +1000 2, 3 × ?"));
     assert!(board("op", "set B.characters = 5000, 6000").contains("5000 (5000)  6000 (6000)"));
 }
+
+const ATTACK: &str = "new op\nput A.characters Captain 7000\nput B.characters Guard 4000 blocker\nput B.characters Rook 3000 rested\nput B.hand Pebble +2000\nset A.don.active = 2\nput A.hand Cook cost 1 3000\n";
+
+/// What is asked after a play.
+fn asked(game: &str, before: &str, play: &str) -> String {
+    let said = table(&["table", game], &format!("{before}{play}\n"));
+    said[said.rfind("\n\n").unwrap_or(0)..].trim().lines().next().unwrap_or("").to_string()
+}
+
+/// 7-1-1. Who attacks, and what is attacked, in the words of Thai and Japanese, with or without blanks.
+#[test]
+fn attacks_in_thai_and_japanese() {
+    for with in [
+        "โจมตี Captain",
+        "Captain โจมตี",
+        "โจมตีด้วย Captain",
+        "Captainでアタック",
+        "アタック Captain",
+        "Captainで攻撃する",
+    ] {
+        assert!(asked("op", ATTACK, with).contains("What is attacked?"), "{with}");
+    }
+    for both in [
+        "Captain โจมตี Rook",
+        "Captainโจมตี Rook",
+        "ใช้ Captain โจมตี Rook",
+        "ให้ Captain โจมตี Rook",
+        "โจมตี Rook ด้วย Captain",
+        "โจมตี Captain ใส่ Rook",
+        "ประกาศโจมตีด้วย Captain ใส่ Rook",
+        "CaptainでRookにアタック",
+        "CaptainがRookをアタックする",
+        "RookにCaptainでアタック",
+        "CaptainでRookにアタック宣言",
+        "A: Captain โจมตี Rook",
+    ] {
+        let said = table(&["table", "op"], &format!("{ATTACK}{both}\n"));
+        assert!(said.contains("Battle: Captain attacks Rook"), "{both}: {said}");
+    }
+    for leader in
+        ["Captain โจมตี Leader", "Captainโจมตีลีดเดอร์", "Captainでリーダーにアタック", "Captainで相手のリーダーにアタック"]
+    {
+        let said = table(&["table", "op"], &format!("{ATTACK}{leader}\n"));
+        assert!(said.contains("Battle: Captain attacks Leader B"), "{leader}: {said}");
+    }
+}
+
+/// Nobody said who attacks: all that can are told, and none attacks.
+#[test]
+fn what_may_mean_two_plays_is_refused_with_both() {
+    for open in ["โจมตี Rook", "Rookをアタック"] {
+        let said = refused(&["table", "op"], &format!("{ATTACK}{open}\n"));
+        assert!(said.contains("attack Leader A -> Rook, attack Captain -> Rook"), "{open}: {said}");
+    }
+    // One's own Guard could attack, the other's could be attacked.
+    let twins = format!("{ATTACK}put A.characters Guard 4000 blocker\nset B.Guard.rested = true\n");
+    let said = refused(&["table", "op"], &format!("{twins}โจมตี Guard\n"));
+    assert!(said.contains("attack Guard, ") && said.contains("attack Captain -> Guard"), "{said}");
+    // Who attacks is not the one that is named as blocked.
+    for other in ["Guard บล็อก Rook", "GuardがRookをブロック", "Guardをブロック"] {
+        refused(&["table", "op"], &format!("{ATTACK}attack Captain -> leader\n{other}\n"));
+    }
+}
+
+/// 7-1-2, 7-1-3. Blocks, counters, and doing without.
+#[test]
+fn answers_in_thai_and_japanese() {
+    let battle = format!("{ATTACK}attack Captain -> leader\n");
+    for block in [
+        "บล็อก Guard",
+        "บล็อค Guard",
+        "บล็อกด้วย Guard",
+        "Guardบล็อก",
+        "Guard บล็อก Captain",
+        "ブロック Guard",
+        "Guardでブロック",
+        "GuardでCaptainをブロックする",
+        "BがGuardでブロック",
+        "B บล็อกด้วย Guard",
+    ] {
+        let said = table(&["table", "op"], &format!("{battle}{block}\n"));
+        assert!(said.contains("Guard blocks"), "{block}: {said}");
+    }
+    for none in ["ไม่บล็อก", "ผ่าน", "รับ", "ブロックしない", "パス", "受ける"]
+    {
+        assert!(asked("op", &battle, none).contains("Is a counter used?"), "{none}");
+    }
+    for counter in ["เคาน์เตอร์ Pebble", "เคาน์เตอร์ด้วย Pebble", "Pebbleでカウンター", "カウンター Pebble"]
+    {
+        assert!(asked("op", &format!("{battle}no block\n"), counter).contains("gets the counter"), "{counter}");
+    }
+    let said = refused(&["table", "op"], &format!("{battle}Rookでブロック\n"));
+    assert!(said.contains("block Rook is refused by 10-1-4-1"), "{said}");
+    for give in ["ติดด้ง!! 2 ใบให้ Captain", "Captainにドン!!を2枚付与", "Captainにドン2枚つける"]
+    {
+        let said = table(&["table", "op"], &format!("{ATTACK}{give}\n"));
+        assert!(said.contains("Captain (9000"), "{give}: {said}");
+    }
+}
+
+/// The same verbs in the other games.
+#[test]
+fn verbs_of_every_game_in_thai_and_japanese() {
+    let gundam = "new gundam\nput A.units Ram 4/3\nput B.units Post 2/3 rested\nput B.units Wall 1/4 blocker\n";
+    for attack in ["Ram โจมตี Post", "RamでPostにアタック", "Ramโจมตีผู้เล่น", "Ramでプレイヤーにアタック"]
+    {
+        assert!(asked("gundam", gundam, attack).contains("Does somebody block?"), "{attack}");
+    }
+    for block in ["บล็อก Wall", "Wallでブロック", "WallでRamをブロック"] {
+        let said = table(&["table", "gundam"], &format!("{gundam}attack Ram -> Post\n{block}\n"));
+        assert!(said.contains("Wall blocks") || said.contains("Wall (1/4, rested"), "{block}: {said}");
+    }
+    for attack in ["Ash Lancer โจมตี Mud Boar", "Ash LancerでMud Boarを攻撃", "โจมตี Mud Boar ด้วย Ash Lancer"]
+    {
+        let said = table(&["table", "sm"], &format!("{attack}\n"));
+        assert!(said.contains("Ash Lancer") && said.contains("against Mud Boar"), "{attack}: {said}");
+    }
+    for summon in ["อัญเชิญทหาร S7", "S7を召喚", "兵士召喚 S7"] {
+        assert!(asked("bp", "", summon).contains("Make an action, or pass?"), "{summon}");
+    }
+}
+
+/// A name that is nearly right is asked about, at its place, wherever a card of the table is named.
+#[test]
+fn a_misspelt_card_is_asked_about() {
+    for (line, mended, column) in [
+        ("attack Capitan", "attack Captain?", 7),
+        ("Capitan attacks", "Captain attacks?", 0),
+        ("attack Captain -> Roook", "attack Captain -> Rook?", 18),
+        ("โจมตี Capitan", "โจมตี Captain?", 5),
+        ("Capitanでアタック", "Captainでアタック?", 0),
+        ("if attack Capitan", "attack Captain?", 7),
+        ("legal attack Capitan", "attack Captain?", 7),
+        ("why not Gaurd blocks", "Guard blocks?", 0),
+        ("set B.Gaurd.power = 3", "set B.Guard.power = 3?", 6),
+        ("remove B.characters Gaurd", "remove B.characters Guard?", 20),
+    ] {
+        let said = refused(&["table", "op"], &format!("{ATTACK}{line}\n"));
+        assert!(said.contains(&format!("Did you mean: {mended}")), "{line}: {said}");
+        let caret = said.lines().find(|line| line.trim() == "^").unwrap_or_else(|| panic!("{line}: {said}"));
+        assert_eq!(caret.find('^'), Some(2 + column), "{line}: {said}");
+    }
+    for line in ["attack Zorro", "attack Captain -> nobody"] {
+        let said = refused(&["table", "op"], &format!("{ATTACK}{line}\n"));
+        assert!(!said.contains("Did you mean: attack Captain -> Rook"), "{line}: {said}");
+    }
+}

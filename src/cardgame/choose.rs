@@ -110,7 +110,8 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     } else {
         options.offer_unless(Choice::Done, true, || {
             let refusal = Refusal::by(V::refusal(Refused::MustChoose));
-            match V::refused_by(Refused::MustChoose, &asked) {
+            let instead = || (V::UP_TO_INSTEAD)(cx.book, l.def, l.effect).filter(|_| l.instead);
+            match V::refused_by(Refused::MustChoose, &asked).or_else(instead) {
                 Some(reading) => refusal.and(reading),
                 None => refusal,
             }

@@ -1,7 +1,7 @@
 //! What a card game gives the layer.
 
 use super::book::{Book, Def};
-use super::card::{CardId, Few, Texts};
+use super::card::{CardId, DefId, Few, Texts};
 use super::choice::Choice;
 use super::code::{Asking, Instr, Sound};
 use super::counted::Counted;
@@ -50,6 +50,8 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     const REPLACES: SetOff;
     /// The clause by which a replacement that may be left unused is; none: the one by which it works.
     const DECLINES: Option<&'static str> = None;
+    /// An effect says "up to …" and nothing else instead of something: the reading by which one at least is chosen, or none, by its second option.
+    const UP_TO_INSTEAD: fn(&Book<Self>, DefId, u8) -> Option<Reading> = |_, _, _| None;
     /// What the rules make of a loop that nobody can stop.
     const ENDLESS: Option<Endless<Self>>;
     /// How rounds of a loop are announced.
@@ -691,10 +693,7 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
 /// It goes so because of this: the step says it, with its clauses.
 pub fn because<V: CardGame>(cx: &mut Cx<'_, V>, why: Because<V>) {
-    if !cx.told() {
-        return;
-    }
-    if let Some(reason) = V::because(cx.state, cx.book, &why) {
+    if let Some(reason) = cx.told().then(|| V::because(cx.state, cx.book, &why)).flatten() {
         reason.tell(cx, why);
     }
 }

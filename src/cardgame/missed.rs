@@ -5,8 +5,8 @@ use super::event::Event;
 use super::eye::Eye;
 use super::finding::{Missing, Silent};
 use super::game::CardGame;
-use super::state::State;
-use super::text::Kind;
+use super::state::{On, State};
+use super::text::{Grant, Kind};
 use super::values::Held;
 use super::{replace, waiting};
 use crate::engine::{Missed, Moment};
@@ -25,7 +25,8 @@ pub fn missed<V: CardGame>(
     let mut tell = |held: Held, replaces: bool, why: Missing<'_, V>| {
         out.extend(V::is_silent(state, book, &Silent { held, replaces, why }));
     };
-    let negated: Vec<Held> = negated(state, book).chain(V::lost(state, book)).collect();
+    let negated: Vec<Held> =
+        negated(state, book).chain(given_before(state, book)).chain(V::lost(state, book)).collect();
     let works = |held: &Held| !negated.contains(held);
     for &held in &state.values.autos {
         if works(&held)
@@ -68,6 +69,16 @@ fn negated<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>) -> impl Iter
         let texts = V::texts(state, card);
         let held = move |def| book.def(def).own_effects().map(move |(effect, _)| Held { card, def, effect });
         texts.into_iter().flat_map(held).collect::<Vec<_>>()
+    })
+}
+
+/// The effects that cards were given before all of theirs were negated.
+fn given_before<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>) -> impl Iterator<Item = Held> + 'a {
+    state.modifiers.iter().filter_map(move |modifier| {
+        let (On::Card(card), Grant::Effect(effect)) = (modifier.on, book.grant(modifier.grant)) else { return None };
+        let held = Held { card, def: book.granter(modifier.grant), effect: *effect };
+        let seen = state.values.of(card).filter(|seen| seen.negated)?;
+        (!seen.given(book).any(|given| given == (held.def, held.effect))).then_some(held)
     })
 }
 

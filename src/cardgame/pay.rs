@@ -63,6 +63,11 @@ fn least_of<V: CardGame>(eye: &Eye<'_, V>, count: &Count<V>) -> i32 {
     }
 }
 
+/// By a reading, may nothing be chosen or done of what an effect has instead of something?
+fn may_be_none<V: CardGame>(eye: &Eye<'_, V>, run: &Run<V>) -> bool {
+    (V::UP_TO_INSTEAD)(eye.book, run.def, run.effect).is_some_and(|reading| eye.book.readings.of(reading) == 1)
+}
+
 /// One step after the other. Where what is only counted may be chosen among cards, every number of it is tried.
 fn walk<V: CardGame>(
     eye: &Eye<'_, V>,
@@ -77,7 +82,7 @@ fn walk<V: CardGame>(
         match step {
             Instr::Choose { from, count, deed, .. } => {
                 let least = least_of(eye, count);
-                if least <= 0 {
+                if least <= 0 || may_be_none(eye, run) {
                     continue;
                 }
                 let mut found = eye.select(from);
@@ -123,7 +128,7 @@ fn walk<V: CardGame>(
             {
                 return false;
             }
-            Instr::Act(op) if !V::spend(&mut purse, eye, op) => return false,
+            Instr::Act(op) if !may_be_none(eye, run) && !V::spend(&mut purse, eye, op) => return false,
             _ => {}
         }
     }

@@ -83,7 +83,7 @@ fn offer<V: CardGame>(
         clause: ClauseId::new(clause),
         declined: ClauseId::new(V::DECLINES.unwrap_or(clause)),
         also,
-        readings: ReadingSet::default(),
+        readings: ReadingSet::one((V::UP_TO_INSTEAD)(book, held.def, held.effect)),
         who: V::replaces_for(&eye, held, &cards),
         key: held.card.0 << 4 | u16::from(held.effect & 15),
         rank,

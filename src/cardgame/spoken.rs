@@ -125,6 +125,11 @@ pub trait Spoken: Game<Words = Said> {
         Vec::new()
     }
 
+    /// The numbers that a step compares: the card, and the number as boards call it.
+    fn compared(_: &Step<Self>) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
+
     /// A position in one line.
     fn summary(table: &Table<Self>, speech: &Speech) -> String;
 

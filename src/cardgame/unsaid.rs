@@ -24,15 +24,9 @@ pub struct Unsaid {
 }
 
 impl Unsaid {
-    /// Does a step tell it? What is compared is told with its number: `Ash 2 against Post 1`; what it is made of after the name: `Post: 1, +1`.
-    pub fn is_told_in(&self, step: &str) -> bool {
-        let number = self.counted.to_string();
-        let is_it = |rest: &str| {
-            let told = rest.strip_prefix(": ").or_else(|| rest.strip_prefix(' ')).and_then(|r| r.strip_prefix(&number));
-            told.is_some_and(|after| !after.starts_with(|c: char| c.is_ascii_digit()))
-        };
-        let is_of_this = self.path != "sp" || step.contains("Sp");
-        is_of_this && step.match_indices(&self.card).any(|(at, _)| is_it(&step[at + self.card.len()..]))
+    /// Is it one of the numbers that were compared, each with its card?
+    pub fn is_among(&self, compared: &[(String, &'static str)]) -> bool {
+        compared.iter().any(|(card, path)| *card == self.card && *path == self.path)
     }
 }
 

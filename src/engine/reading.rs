@@ -74,6 +74,13 @@ impl Readings {
 pub struct ReadingSet(u64);
 
 impl ReadingSet {
+    /// One reading, or none.
+    pub fn one(reading: Option<Reading>) -> Self {
+        let mut all = Self::default();
+        reading.into_iter().for_each(|reading| all.insert(reading));
+        all
+    }
+
     /// Add one.
     pub fn insert(&mut self, reading: Reading) {
         self.0 |= 1 << reading.0;

@@ -846,6 +846,7 @@ kind-none = not sorted
 repl-greeting = { $edition }: { $title }. Type a play, an option's number, or help.
 repl-help =
     A play acts:            { $play } (A: and B: may stand before it)
+    In other languages:     { $thai }; { $japanese }
     An option's number:     2
     if PLAY; PLAY           what would happen, on a copy
     legal PLAY              is it allowed, and by which clause
@@ -1541,6 +1542,9 @@ reading-making-room-replaced = yes: to be trashed is to be removed; another card
 reading-then-after-if-you-do = “If you do, X. Then, Y”, and it was not done: is Y resolved?
 reading-then-after-if-you-do-hangs = no: what follows an “if” that is not fulfilled is not resolved either
 reading-then-after-if-you-do-goes-on = yes: what stands behind “then” is resolved whatever became of what stands before it
+reading-up-to-instead = “would …, you may rest up to 1 card instead”: can it be used, and none be chosen?
+reading-up-to-instead-one-at-least = no: something must take its place
+reading-up-to-instead-none = yes: “up to” lets 0 be chosen
 
 # Gundam: names of things
 gcg-zone-battle = battle area

@@ -800,6 +800,7 @@ kind-none = 未分類
 repl-greeting = { $edition }: { $title }。プレイ、選択肢の番号、または help と入力してください。
 repl-help =
     プレイを行う:           { $play }（前に A: や B: を付けてもよい）
+    ほかの言語でも:         { $thai }; { $japanese }
     選択肢の番号:           2
     if PLAY; PLAY           もしそうしたらどうなるか（写しの上で）
     legal PLAY              認められるか、どの条項によるか
@@ -1483,6 +1484,9 @@ reading-making-room-replaced = 使える。トラッシュに置かれること�
 reading-then-after-if-you-do = 「そうした場合、X。その後、Y」で、それが行われなかった: Y は解決されるか？
 reading-then-after-if-you-do-hangs = 解決されない。満たされない「場合」に続く部分も解決されない
 reading-then-after-if-you-do-goes-on = 解決される。「その後」の後ろは、前の部分がどうなっても解決される
+reading-up-to-instead = 「…場合、代わりにカード1枚までをレストにできる」: 0枚を選んで使えるか？
+reading-up-to-instead-one-at-least = 使えない。置き換えるものが必要である
+reading-up-to-instead-none = 使える。「まで」なら0枚を選べる
 
 # Gundam: names of things
 gcg-zone-battle = バトルエリア

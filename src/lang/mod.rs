@@ -297,6 +297,15 @@ impl Said {
         self.gap(name, Fill::Count(n))
     }
 
+    /// What fills a gap of the sentence, in English.
+    pub fn filled(&self, name: &str) -> Option<String> {
+        let Form::Sentence(_, gaps) = &self.0 else { return None };
+        gaps.iter().find(|(gap, _)| *gap == name).map(|(_, fill)| match fill {
+            Fill::Count(n) => n.to_string(),
+            Fill::Said(said) => said.words(Speech::english()),
+        })
+    }
+
     /// The name of the sentence, if it is one of the catalogues.
     pub const fn key(&self) -> Option<&'static str> {
         match &self.0 {

@@ -797,6 +797,7 @@ kind-none = ยังไม่จัดประเภท
 repl-greeting = { $edition }: { $title } (พิมพ์การเล่น เลขของตัวเลือก หรือ help)
 repl-help =
     การเล่น (ทำจริง):         { $play } (ใส่ A: หรือ B: นำหน้าได้)
+    ภาษาอื่นก็ได้:            { $thai }; { $japanese }
     เลขของตัวเลือก:           2
     if PLAY; PLAY           จะเกิดอะไรขึ้น ลองบนสำเนา
     legal PLAY              ทำได้หรือไม่ และตามข้อใด
@@ -1480,6 +1481,9 @@ reading-making-room-replaced = ได้ การถูกส่งลงแท
 reading-then-after-if-you-do = “หากทำเช่นนั้น X จากนั้น Y” แต่ไม่ได้ทำ: Y ออกผลหรือไม่?
 reading-then-after-if-you-do-hangs = ไม่ออกผล สิ่งที่ตามหลัง “หาก” ที่ไม่เป็นจริงก็ไม่ออกผลเช่นกัน
 reading-then-after-if-you-do-goes-on = ออกผล สิ่งที่อยู่หลัง “จากนั้น” ออกผลไม่ว่าสิ่งก่อนหน้าจะเป็นอย่างไร
+reading-up-to-instead = “หากจะ … สามารถเรสต์การ์ดไม่เกิน 1 ใบแทนที่”: ใช้โดยเลือก 0 ใบได้หรือไม่?
+reading-up-to-instead-one-at-least = ไม่ได้ ต้องมีสิ่งที่แทนที่
+reading-up-to-instead-none = ได้ “ไม่เกิน” เลือก 0 ใบได้
 
 # Gundam: names of things
 gcg-zone-battle = แบทเทิลแอเรีย

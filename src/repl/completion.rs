@@ -3,10 +3,11 @@
 use serde_json::Value;
 
 use crate::engine::{ClauseId, Player};
-use crate::lang::Speech;
+use crate::lang::{Language, Speech};
 use crate::scenario::plays::take_forced;
 use crate::scenario::shipped;
 use crate::show::Desk;
+use crate::show::session::tongue;
 use crate::show::session::typed::play_part;
 use crate::show::session::words::COMMANDS;
 use crate::show::session::{Line, Table};
@@ -69,7 +70,7 @@ impl Words {
         let is_first = word.len() == line[at..].len();
         if is_first {
             let commands = COMMANDS.iter().map(|c| c.to_string());
-            return fitting(line, at, options(&play, &self.speech).into_iter().chain(commands));
+            return fitting(line, at, self.options(&play, &line[at..]).into_iter().chain(commands));
         }
         if let Some((_, words)) = self.after.iter().find(|(commands, _)| commands.contains(&word)) {
             let start = begin(line, at + word.len());
@@ -86,7 +87,26 @@ impl Words {
         if !before.is_empty() && start > at && !before.ends_with(|c: char| "ABCD?".contains(c) && before.len() == 1) {
             play_part(&mut play, before, &self.speech, &mut named);
         }
-        fitting(line, begin(line, start), options(&play, &self.speech).into_iter())
+        let start = begin(line, start);
+        fitting(line, start, self.options(&play, &line[start..]).into_iter())
+    }
+
+    /// The options, for whoever types another language in the words of that, too.
+    fn options(&self, play: &Line, typed: &str) -> Vec<String> {
+        let mut all = options(play, &self.speech);
+        if !typed.is_ascii() {
+            let others = [Language::En, Language::Th, Language::Ja].map(Speech::of);
+            all.extend(others.iter().flat_map(|speech| options(play, speech)));
+            all.extend(options(play, Speech::english()).iter().flat_map(|option| tongue::spelled(option)));
+            let mut seen = Vec::new();
+            all.retain(|option| {
+                !seen.contains(option) && {
+                    seen.push(option.clone());
+                    true
+                }
+            });
+        }
+        all
     }
 }
 
@@ -150,6 +170,17 @@ mod tests {
         assert!(completed(&words, "load double").iter().any(|w| w.starts_with("double")));
         assert!(completed(&words, "rule 7-1-4-").contains(&"7-1-4-1".to_string()));
         assert!(completed(&words, "new bl").contains(&"blackpoker".to_string()));
+    }
+
+    #[test]
+    fn completion_knows_the_verbs_of_other_languages() {
+        let words = at("one-piece/");
+        let first = options(&words.play, &words.speech);
+        let card = first.iter().find_map(|o| o.strip_prefix("attack ")).expect("something can attack");
+        assert!(completed(&words, "โจมตี ").contains(&format!("โจมตี {card}")), "{:?}", completed(&words, "โจมตี "));
+        assert!(completed(&words, "โจม").contains(&format!("โจมตีด้วย {card}")));
+        assert!(completed(&words, "จบ").contains(&"จบเทิร์น".to_string()));
+        assert!(completed(&words, &format!("{card}で")).contains(&format!("{card}でアタック")));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Searching the clauses in three languages: forgiving where the judge is hurried, exact where the judge is exact.
 
+mod asking;
 pub mod engine;
 pub mod index;
 pub mod marks;

@@ -1,5 +1,6 @@
 //! How much the parts of a story tell: the sentence that asks tells most, what led to it less.
 
+use super::asking::{self, Asking};
 use super::script::Script;
 use crate::text::thai;
 
@@ -86,38 +87,15 @@ fn asks(sentence: &str, script: Script) -> bool {
     }
     match script {
         Script::Latin => false,
-        Script::Thai => ASKING_THAI.iter().any(|word| sentence.contains(word)),
-        Script::Japanese => ASKING_JAPANESE.iter().any(|word| bare.ends_with(word)),
+        // A Thai question rarely has its mark.
+        Script::Thai => {
+            let is_thai = |word: &&str| word.chars().any(thai::is_thai);
+            let words = asking::words(&[Asking::Asks, Asking::Sentence]);
+            words.into_iter().filter(is_thai).any(|word| sentence.contains(word))
+        }
+        Script::Japanese => asking::words(&[Asking::Ends]).into_iter().any(|word| bare.ends_with(word)),
     }
 }
-
-/// What makes a question of a Thai sentence, which rarely has its mark.
-const ASKING_THAI: [&str; 21] = [
-    "ไหม",
-    "มั้ย",
-    "มั๊ย",
-    "ไม๊",
-    "ปะ",
-    "ป่ะ",
-    "ป่าว",
-    "หรือเปล่า",
-    "รึเปล่า",
-    "หรือไม่",
-    "หรือยัง",
-    "อะไร",
-    "ยังไง",
-    "อย่างไร",
-    "เมื่อไหร่",
-    "เมื่อไร",
-    "เท่าไ",
-    "กี่",
-    "ใคร",
-    "ไหน",
-    "ทำไง",
-];
-
-/// How a Japanese question ends, where it has no mark.
-const ASKING_JAPANESE: [&str; 6] = ["か", "かな", "でしょう", "の", "っけ", "とは"];
 
 #[cfg(test)]
 mod tests {

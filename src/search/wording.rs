@@ -1,5 +1,6 @@
 //! What is typed, in the words of the texts: Japanese that is typed by its sound, and words that only ask left out.
 
+use super::asking::{self, Asking};
 use std::sync::OnceLock;
 
 use super::index::glossary::{Glossary, Stream};
@@ -64,9 +65,8 @@ fn is_romaji(words: &[&str]) -> bool {
 fn question_words() -> &'static [String] {
     static WORDS: OnceLock<Vec<String>> = OnceLock::new();
     WORDS.get_or_init(|| {
-        let lines = include_str!("../../index/question-words.txt").lines();
         let mut words: Vec<String> =
-            lines.filter(|l| !l.is_empty() && !l.starts_with('#')).map(str::to_string).collect();
+            asking::words(&[Asking::Asks, Asking::Beside]).into_iter().map(str::to_string).collect();
         words.sort_by_key(|w| std::cmp::Reverse(w.len()));
         words
     })

@@ -99,7 +99,13 @@ impl Line<'_> {
         // Of several that the case names for the step, the one that makes it happen.
         let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
         let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
-        Some(Deciding { step: Some(step), clause, came: came_of(steps, step) })
+        // Where nothing came of the step itself: what is asked for and was changed after it, in the same act.
+        let asked = || {
+            let all = self.case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
+            let after = |n: &usize| (step + 1..end).contains(n) && self.weight(*n) >= Weight::Effect;
+            all.filter(after).max().filter(|_| steps[step].changes.is_empty() && !steps[step].row.contains("-setup-"))
+        };
+        Some(Deciding { step: Some(step), clause, came: came_of(steps, step).or_else(asked) })
     }
 
     /// The steps of the clauses that the case names, in their order.

@@ -18,6 +18,9 @@ use crate::scenario::run::RefusedPlay;
 use crate::scenario::{Case, Overrides, Run, ruling};
 use crate::table::play::Play;
 
+/// So many refused plays are told.
+const MOST_REFUSED: usize = 3;
+
 /// What decided a run.
 pub struct Verdict {
     /// The step, by its place; none if a refused play decided.
@@ -86,10 +89,12 @@ impl Verdict {
             let key = if is_done_before(play, refused) { "step-refused-again" } else { "step-found" };
             speech.say(key, &[("words", words.into())])
         };
+        // All that was refused is asked about, the last of them above all.
+        let refusals = |last: usize| ((last + 1).saturating_sub(MOST_REFUSED)..=last).map(refusal);
         let told = [self.step, self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
         let decided = match self.refused {
-            Some(n) => refusal(n),
-            None => self.before.map(refusal).into_iter().chain(told).collect::<Vec<_>>().join(speech.between()),
+            Some(n) => refusals(n).collect::<Vec<_>>().join(speech.between()),
+            None => self.before.into_iter().flat_map(refusals).chain(told).collect::<Vec<_>>().join(speech.between()),
         };
         if tells(speech, &decided, outcome) {
             return decided;

@@ -170,6 +170,8 @@ pub trait Play: Send {
     fn first_lines(&self, speech: &Speech) -> Vec<String>;
     /// Names and words in one notation.
     fn fold(&self, text: &str) -> String;
+    /// The names of the cards, as they are printed.
+    fn card_names(&self) -> Vec<String>;
     /// The board, for eyes.
     fn lines(&self, speech: &Speech) -> Vec<String>;
     /// Numbers of cards that nobody gave, of those that lie on the board now or lay there at first, each as far as it counts.
@@ -623,6 +625,10 @@ impl<G: Spoken> Play for Session<G> {
         G::fold(text)
     }
 
+    fn card_names(&self) -> Vec<String> {
+        G::names(&self.line.table)
+    }
+
     fn lines(&self, speech: &Speech) -> Vec<String> {
         G::lines(&self.line.table, speech)
     }
@@ -630,13 +636,10 @@ impl<G: Spoken> Play for Session<G> {
     fn unsaid(&self) -> Vec<Unsaid> {
         let mut all = G::unsaid(&self.line.start);
         all.extend(G::unsaid(&self.line.table));
-        let told: Vec<String> = match all.iter().any(|unsaid| unsaid.is_usual) {
-            true => (0..self.steps()).map(|n| self.step_words(n, Speech::english())).collect(),
-            false => Vec::new(),
-        };
+        let compared: Vec<_> = self.line.trace.steps.iter().flat_map(G::compared).collect();
         let mut seen: Vec<Unsaid> = Vec::new();
         for unsaid in all {
-            if !seen.contains(&unsaid) && (!unsaid.is_usual || told.iter().any(|step| unsaid.is_told_in(step))) {
+            if !seen.contains(&unsaid) && (!unsaid.is_usual || unsaid.is_among(&compared)) {
                 seen.push(unsaid);
             }
         }

@@ -4,12 +4,18 @@ use crate::cardgame::spoken::Spoken;
 use crate::engine::{Chooser, Step};
 use crate::lang::{Said, Speech};
 
+/// Sentences that only say what is not known of a step.
+const CAVEATS: [&str; 1] = ["op-note-unseen-life"];
+
 /// What a step says: what was found, who chose what, or its name.
 pub fn text<G: Spoken>(step: &Step<G>, speech: &Speech) -> String {
     if !step.said.is_empty() {
         let mut told: Vec<(String, usize)> = Vec::new();
         let is_told = |said: &&Said| step.events.is_empty() || said.key() != Some("step-doomed");
-        for words in step.said.iter().filter(is_told).map(|said| capitalised(said.words(speech))) {
+        // What happened goes before what nobody knows about it.
+        let is_caveat = |said: &&Said| said.key().is_some_and(|key| CAVEATS.contains(&key));
+        let (caveats, found): (Vec<&Said>, Vec<&Said>) = step.said.iter().filter(is_told).partition(is_caveat);
+        for words in found.into_iter().chain(caveats).map(|said| capitalised(said.words(speech))) {
             match told.last_mut() {
                 Some((last, times)) if *last == words => *times += 1,
                 _ => told.push((words, 1)),

@@ -12,7 +12,7 @@ use super::{
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, GrantId, Modifier, On, Seen, finding, waiting};
+use crate::cardgame::{CardId, Cause, DefId, GrantId, Modifier, On, Seen, Word as _, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
@@ -241,6 +241,7 @@ fn left(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
 pub struct Blocks {
     own: bool,
     has: bool,
+    negated: bool,
     rested: bool,
     is_target: bool,
     barred: bool,
@@ -249,9 +250,10 @@ pub struct Blocks {
 }
 
 /// 7-1-2-1, 10-1-4-1. What blocking asks for.
-pub static BLOCKER: [Check<State, Blocks>; 6] = [
+pub static BLOCKER: [Check<State, Blocks>; 7] = [
     check("7-1-2-1", "once-a-battle", |_: &State, b: &Blocks| !b.blocked),
     check("10-1-4-1", "own-blocker", |_: &State, b: &Blocks| b.own && b.has).also("7-1-2-1"),
+    check("8-2-1-1", "blocker-not-negated", |_: &State, b: &Blocks| !b.negated),
     check("10-1-4-1", "active", |_: &State, b: &Blocks| !b.rested),
     check("10-1-4-1", "another-card-attacked", |_: &State, b: &Blocks| !b.is_target),
     check("1-3-3", "not-forbidden", |_: &State, b: &Blocks| !b.barred),
@@ -280,9 +282,11 @@ impl Blocks {
             })
         };
         let attack = attacker.and_then(|a| values.of(a));
+        let printed = || book.def(state.card(id).def).always.keywords[Keyword::Blocker.index()] > 0;
         Self {
             own: state.owner(id) == defender,
             has: seen.is_some_and(|s| has(s, Keyword::Blocker)),
+            negated: seen.is_some_and(|s| s.negated && !has(s, Keyword::Blocker)) && printed(),
             rested: state.card(id).rested,
             is_target: battle.is_some_and(|b| b.target == Some(id)),
             barred,

@@ -2,7 +2,7 @@
 
 use super::event::{DonAt, don};
 use super::vocabulary::{Amount, Count, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, held, sums};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, held, replacing, sums};
 use crate::cardgame::act::op;
 use crate::cardgame::choice::by_itself;
 use crate::cardgame::effect::{clamped, small};
@@ -55,6 +55,8 @@ fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
         Some(Count::AnyNumber) => (i32::from(u8::MAX), true),
         Some(Count::Total(n, ..) | Count::AtLeast(n) | Count::Between(n, _)) => (i32::from(*n), false),
     };
+    // 1-3-5-1. By a reading none may be chosen of what is there instead.
+    let up_to = up_to || (l.instead && replacing::may_be_none(cx.book, l.def, l.effect));
     Some(Wanted { who, there, n: clamped(n), up_to, rest: *rest })
 }
 

@@ -21,11 +21,12 @@ use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::values::Granted;
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, On, Pending, ProgramRows, Reason,
-    Refused, STATS, Seen, state,
+    Because, CardGame, CardId, CardPieces, Cause, DefId, Few, Finding, Held, Modifier, Move, On, Pending, ProgramRows,
+    Reason, Refused, STATS, Seen, state,
 };
 use crate::engine::{
-    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement,
+    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, Reading, ReadingFacts, Record, Registered,
+    Replacement,
 };
 use crate::lang::Said;
 
@@ -64,6 +65,8 @@ impl CardGame for OnePiece {
     const KNOW: &'static [Row<Knowing<Self>>] = &terms::KNOW;
     const ORDER: &'static [Row<Waiting>] = &order::ORDER;
     const REPLACES: SetOff = replacing::REPLACES;
+    const UP_TO_INSTEAD: fn(&Book, DefId, u8) -> Option<Reading> =
+        |book, def, effect| replacing::is_up_to(book, def, effect).then_some(readings::UP_TO_INSTEAD);
     const DECLINES: Option<&'static str> = Some(replacing::DECLINES);
     /// 11-1-1-1. Nobody can stop it.
     const ENDLESS: Option<engine::Endless<Self>> =

@@ -13,7 +13,7 @@ use super::vocabulary::{
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, picked, random,
-    reading_texts, readings, sums,
+    reading_texts, readings, replacing, sums,
 };
 use crate::cardgame::act::{self, deed, each, modifier, op};
 use crate::cardgame::code::{self, Asking, Instr};
@@ -204,6 +204,9 @@ pub fn bounds(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>, (least, most):
         && asked.from.whose == asked.who
         && !asked.from.places.contains(&Place::Looked)
         && !l.is_paying(cx.book);
+    if l.instead && replacing::may_be_none(cx.book, l.def, l.effect) {
+        return (0, most);
+    }
     if !may_decline || cx.reading(readings::SECRET_CHOICE) != 0 || l.instead {
         return (least, most);
     }

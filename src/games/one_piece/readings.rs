@@ -36,4 +36,5 @@ readings! {
     18 WATCHED_LEAVING "watched-leaving" ["seen", "open-area"], "8-4-5";
     19 MAKING_ROOM "making-room" ["not-replaced", "replaced"], "3-7-6-1 3-8-5-1 4-11-2 8-1-3-4";
     20 THEN_AFTER_IF "then-after-if-you-do" ["hangs", "goes-on"], "4-10-1 4-10-2";
+    21 UP_TO_INSTEAD "up-to-instead" ["one-at-least", "none"], "8-1-3-4-5 1-3-5-1";
 }

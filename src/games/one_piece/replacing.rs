@@ -3,11 +3,12 @@
 use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
-use super::vocabulary::{Deed, OwnWould, Zone};
+use super::vocabulary::{Amount, Count, Deed, Kind, Op, OwnOp, OwnWould, Taken, Target, Zone};
 use super::{Book, Event, Eye, OnePiece, Run, State, matching, readings};
+use crate::cardgame::code::Instr;
 use crate::cardgame::finding::SetOff;
-use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _, replace};
-use crate::engine::{ClauseId, Registered, RegisteredKind, Replacement};
+use crate::cardgame::{CardId, Cause, DefId, Few, Held, Move, Zone as _, replace};
+use crate::engine::{ClauseId, ReadingSet, Registered, RegisteredKind, Replacement};
 
 /// 8-1-3-4. What the step of a replacement names.
 pub const REPLACES: SetOff = ("8-1-3-4-4", &["8-1-3-4"]);
@@ -32,6 +33,39 @@ pub fn registered() -> Vec<Registered> {
         entry("8-1-3-4-3", "replaced-once"),
         entry("8-1-3-4-5", "replacement-possible"),
     ]
+}
+
+/// 8-1-3-4-5, 1-3-5-1. "rest up to 1 … instead", and nothing else: something must take its place, and 0 can be chosen. The text does not say
+/// which of the two holds.
+pub fn is_up_to(book: &Book, def: DefId, effect: u8) -> bool {
+    let (of, code) = (book.effect(def, effect), book.code(def, effect));
+    let one_at_least = |step: &Instr<OnePiece>| match step {
+        Instr::Choose { count, .. } => is_one_at_least(count),
+        Instr::Act(Op::Own(OwnOp::TurnDons { what: Target::Choose { count, .. }, .. })) => is_one_at_least(count),
+        _ => false,
+    };
+    matches!(of.kind, Kind::Replacement { .. })
+        && book.def(def).text.taken.contains(&Taken::OneAtLeastInstead)
+        && code.cost.is_empty()
+        && code.steps[usize::from(code.body)..].iter().any(one_at_least)
+}
+
+const fn is_one_at_least(count: &Count) -> bool {
+    matches!(count, Count::Exactly(Amount::N(1)) | Count::Between(1, _))
+}
+
+/// By a reading none may be chosen of what is there instead.
+pub fn may_be_none(book: &Book, def: DefId, effect: u8) -> bool {
+    book.readings.of(readings::UP_TO_INSTEAD) == 1 && is_up_to(book, def, effect)
+}
+
+/// The readings that the use of a replacement rests on.
+pub fn rests_on(book: &Book, held: Held) -> ReadingSet {
+    let mut all = ReadingSet::default();
+    if is_up_to(book, held.def, held.effect) {
+        all.insert(readings::UP_TO_INSTEAD);
+    }
+    all
 }
 
 /// 8-1-3-4-3. What is there instead of something is not replaced again.

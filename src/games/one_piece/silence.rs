@@ -5,7 +5,7 @@ use super::areas::Phase;
 use super::event::{Happens, How};
 use super::said::{self, Words};
 use super::vocabulary::{Condition, Effect, Kind, Op, Timing, When, Zone};
-use super::{Book, Cx, OnePiece, State, because, editions, readings};
+use super::{Book, Cx, OnePiece, State, because, editions, readings, replacing};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::{Fact, Missing, Silent};
 use crate::cardgame::know::possible;
@@ -30,13 +30,12 @@ pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, OnePiece>) -> O
     if let Missing::Condition(condition) = silent.why {
         note = note.with("words", said::told(condition));
     }
+    let readings = match silent.why {
+        Missing::Instead => replacing::rests_on(book, silent.held),
+        _ => ReadingSet::default(),
+    };
     // A card that nobody has seen says nothing.
-    (!state.card(silent.held.card).is_unknown()).then(|| Missed {
-        clauses,
-        readings: ReadingSet::default(),
-        name: "step-not",
-        note,
-    })
+    (!state.card(silent.held.card).is_unknown()).then(|| Missed { clauses, readings, name: "step-not", note })
 }
 
 /// 1-3-2-1. Does an effect rest, or set active, or turn over, and nothing else?

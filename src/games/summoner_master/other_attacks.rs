@@ -303,7 +303,8 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
             loses = slower < speed;
         }
         let found = finding(if loses { "sm-note-all-loses" } else { "sm-note-all-stands" });
-        cx.note(found.card(id).number("mine", mine).number("theirs", theirs));
+        let found = found.card(id).with("attacker", Fact::Card(seal));
+        cx.note(found.number("mine", mine).number("theirs", theirs));
         beaten |= loses;
         if loses {
             cx.event(Happens::State(id, Bit::Lost, true).event());

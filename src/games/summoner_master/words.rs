@@ -126,6 +126,26 @@ impl Spoken for SummonerMaster {
         all.into_iter().map(|unsaid| Unsaid { is_usual: true, ..unsaid }).collect()
     }
 
+    /// 504.15, 506.12. At against At or Df, and where they are equal Sp against Sp (200.8.2).
+    fn compared(step: &Step<Self>) -> Vec<(String, &'static str)> {
+        let theirs = if step.name == "sm-compare-df" { Stat::Df } else { Stat::At };
+        let of = |said: &Said| -> Vec<(&'static str, Stat)> {
+            match said.key() {
+                Some("sm-note-compared") => vec![("card", Stat::At), ("other", theirs)],
+                Some("sm-note-compared-speed") => {
+                    vec![("card", Stat::At), ("other", theirs), ("card", Stat::Sp), ("other", Stat::Sp)]
+                }
+                Some("sm-note-all-loses" | "sm-note-all-stands") => vec![("card", theirs), ("attacker", Stat::At)],
+                _ => Vec::new(),
+            }
+        };
+        let one = |said: &Said| {
+            let named = |(gap, stat): (&'static str, Stat)| Some((said.filled(gap)?, stat.path()));
+            of(said).into_iter().filter_map(named).collect::<Vec<_>>()
+        };
+        step.said.iter().flat_map(one).collect()
+    }
+
     fn summary(table: &Table<Self>, speech: &Speech) -> String {
         view::summary(table, speech)
     }

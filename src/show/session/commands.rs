@@ -7,7 +7,7 @@ use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, is_question, plain, several, split, word_of};
-use super::{board_words, edit, help, natural, save, stepping, story, told};
+use super::{board_words, edit, help, misnamed, natural, save, stepping, story, told};
 use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
@@ -307,7 +307,12 @@ fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
         return Reply::Error(desk.speech.word("repl-no-step-yet"));
     }
     if chain.is_empty() {
-        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
+        let mut error = desk.speech.say("repl-no-step", &[("text", rest.into())]);
+        if let Some(near) = misnamed::of_play(&*table.play, rest) {
+            let lines: Vec<String> = near.mended(rest).iter().map(|line| format!("why {line}")).collect();
+            error = format!("{error}\n{}", misnamed::did_you_mean(&desk.speech, &lines));
+        }
+        return Reply::Error(error);
     }
     shown(desk, |screen| {
         let trace = trace(desk, table, true);

@@ -2,12 +2,14 @@
 
 use toml::{Table as Keys, Value};
 
+use super::misnamed;
 use super::table::Table;
 use crate::cardgame::typed;
 use crate::cards::CardGame;
 use crate::keys::BoardFault;
 use crate::lang::Speech;
 use crate::text::amount;
+use unicode_width::UnicodeWidthStr as _;
 
 /// Edit the board; the new one must be legal, and a new line starts from it.
 pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Result<(), String> {
@@ -16,7 +18,7 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
     }
     let board: Keys = toml::from_str(&table.play.board()).map_err(|e| e.to_string())?;
     let boards = boards(table, &board, word, rest).ok_or_else(|| form(speech, word))?;
-    let path = || speech.say("case-no-path", &[("path", rest.split('=').next().unwrap_or(rest).trim().into())]);
+    let path = || no_path(speech, table, &board, word, rest);
     let mut faults = Vec::new();
     // What can be read in several ways is what the game accepts, the likeliest first.
     for board in boards.all {
@@ -40,6 +42,31 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
     }
     let fault = if boards.plain { faults.pop() } else { faults.into_iter().next() };
     Err(fault.unwrap_or_else(|| form(speech, word)))
+}
+
+/// There is nothing at the path of an edit; a card of the board may have been meant.
+fn no_path(speech: &Speech, table: &Table, board: &Keys, word: &str, rest: &str) -> String {
+    let path = rest.split('=').next().unwrap_or(rest).trim();
+    let words = speech.say("case-no-path", &[("path", path.into())]);
+    let keys = keys(&Value::Table(board.clone()));
+    let is_key = |word: &str| keys.iter().any(|key| key.eq_ignore_ascii_case(word));
+    let names: Vec<String> = names(&Value::Table(board.clone())).into_iter().chain(keys.iter().cloned()).collect();
+    let Some(near) = misnamed::found(path, &names, &|text| table.play.fold(text), &is_key) else { return words };
+    let lines: Vec<String> = near.mended(rest).iter().map(|line| format!("{word} {line}")).collect();
+    let before = format!("{word} {}", &rest[..near.at]).width();
+    format!("{words}\n  {word} {rest}\n  {}^\n{}", " ".repeat(before), misnamed::did_you_mean(speech, &lines))
+}
+
+/// The names of all that a board has a place for.
+fn keys(value: &Value) -> Vec<String> {
+    let inner: Vec<String> = match value {
+        Value::Array(items) => items.iter().flat_map(keys).collect(),
+        Value::Table(table) => {
+            table.iter().flat_map(|(key, value)| [vec![key.clone()], keys(value)].concat()).collect()
+        }
+        _ => Vec::new(),
+    };
+    inner
 }
 
 /// What is wrong with a board, in words.

@@ -7,6 +7,8 @@ pub struct Examples {
     game: &'static str,
     /// A play.
     pub play: &'static str,
+    /// A play in Thai, and one in Japanese.
+    pub tongues: [&'static str; 2],
     /// A line on a copy.
     pub whatif: &'static str,
     /// An edit, shortly.
@@ -36,6 +38,7 @@ pub static EXAMPLES: [Examples; 4] = [
     Examples {
         game: "one-piece",
         play: "attack Kid -> Usopp, yes",
+        tongues: ["โจมตี Kid ใส่ Usopp", "KidでUsoppにアタック"],
         whatif: "attack Captain -> leader; block Guard; no counter",
         edit: "A.life = 2",
         card: "A.hand Cook",
@@ -51,6 +54,7 @@ pub static EXAMPLES: [Examples; 4] = [
     Examples {
         game: "gundam",
         play: "attack Ram -> B's Post, pass",
+        tongues: ["โจมตี Ram ใส่ Post", "RamでPostにアタック"],
         whatif: "attack Ram -> B; block Post; pass",
         edit: "A.resources.active = 4",
         card: "A.hand Volley",
@@ -70,6 +74,7 @@ pub static EXAMPLES: [Examples; 4] = [
     Examples {
         game: "summoner-master",
         play: "attack Ox -> Toad, pass",
+        tongues: ["โจมตี Mud Boar ด้วย Ash Lancer", "Ash LancerでMud Boarを攻撃"],
         whatif: "attack Ox -> Toad; pass",
         edit: "A.mp = 5",
         card: "A.hand Twig Imp",
@@ -89,6 +94,7 @@ pub static EXAMPLES: [Examples; 4] = [
     Examples {
         game: "blackpoker",
         play: "summon soldier S7, pass",
+        tongues: ["อัญเชิญทหาร S7", "S7を召喚"],
         whatif: "summon soldier S7; pass",
         edit: "A.deck = 12",
         card: "A.hand S7",

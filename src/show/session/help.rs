@@ -36,6 +36,8 @@ fn explained(speech: &Speech, game: &str, key: &str) -> String {
     let edit = format!("{:<19}", e.edit);
     let gaps = [
         ("play", play.into()),
+        ("thai", e.tongues[0].into()),
+        ("japanese", e.tongues[1].into()),
         ("if", e.whatif.into()),
         ("edit", edit.into()),
         ("card", e.card.into()),

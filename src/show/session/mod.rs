@@ -9,6 +9,7 @@ mod edit;
 mod examples;
 mod guest;
 mod help;
+mod misnamed;
 mod natural;
 mod save;
 mod script;
@@ -19,6 +20,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod told;
+pub(crate) mod tongue;
 pub(crate) mod typed;
 pub(crate) mod words;
 

@@ -1,12 +1,14 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
+use super::misnamed;
 use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
+use super::tongue::{self, Here};
 use super::words::{COMMANDS, several};
 use super::{board_words, edit};
 use crate::engine::{ClauseId, Player, Refusal};
-use crate::lang::{Language, Speech};
+use crate::lang::{Language, Said, Speech};
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
@@ -57,6 +59,8 @@ struct NoFit {
     whose: bool,
     /// Why they refuse it, with their clauses.
     reasons: Vec<String>,
+    /// The word that is nearly the name of a card, which is told.
+    near: Option<String>,
     words: String,
 }
 
@@ -89,12 +93,76 @@ fn play(
             return Ok(played);
         }
     }
+    let foreign = foreign(on, text);
+    if let Some(played) = one_of(desk, game, on, text, &foreign, named) {
+        return played;
+    }
     // Who concedes in other words, where nobody can, is told so.
     if let Some((_, other)) = others.iter().find(|(_, other)| addressed_to(other) == "concede") {
         return as_said(desk, &desk.speech, game, on, other, named);
     }
-    let all = std::iter::once(text).chain(others.iter().map(|(_, other)| other.as_str()));
-    all.into_iter().find_map(|text| was_forced(&desk.speech, on, text, named)).ok_or(no_fit)
+    let all = std::iter::once(text).chain(others.iter().map(|(_, other)| other).chain(&foreign).map(String::as_str));
+    if let Some(played) = all.into_iter().find_map(|text| was_forced(&desk.speech, on, text, named)) {
+        return Ok(played);
+    }
+    Err(refusal_of(desk, game, on, &foreign, named)
+        .filter(|_| !no_fit.refused && no_fit.near.is_none())
+        .unwrap_or(no_fit))
+}
+
+/// What a play in another language may mean, in the words of a case.
+fn foreign(on: &dyn Play, text: &str) -> Vec<String> {
+    if text.is_ascii() {
+        return Vec::new();
+    }
+    let values = on.values();
+    let attacker = values.get("battle").and_then(|battle| battle.get("attacker")).and_then(|name| name.as_str());
+    natural::foreign(text, &Here { options: &plays::options(on), attacker })
+}
+
+/// The play that all of these lines mean that fit at all: one of them, where every other one says more of the same. Of several nobody knows which.
+fn one_of(
+    desk: &Desk,
+    game: &'static Playable,
+    on: &dyn Play,
+    text: &str,
+    lines: &[String],
+    named: &mut usize,
+) -> Option<Result<Box<dyn Play>, NoFit>> {
+    let mut fits: Vec<(&str, Box<dyn Play>, usize)> = Vec::new();
+    for line in lines {
+        let mut then = *named;
+        if let Ok(played) = as_said(desk, &desk.speech, game, on, line, &mut then) {
+            fits.push((line, played, then));
+        }
+    }
+    fits.sort_by_key(|(_, played, _)| played.answers());
+    let shortest = fits.first()?.1.given();
+    let says_more = |(_, played, _): &(&str, Box<dyn Play>, usize)| played.given().starts_with(&shortest);
+    if fits.iter().all(says_more) {
+        let (_, played, then) = fits.swap_remove(0);
+        *named = then;
+        return Some(Ok(played));
+    }
+    let mut told: Vec<Vec<Given>> = Vec::new();
+    fits.retain(|(_, played, _)| {
+        !told.contains(&played.given()) && {
+            told.push(played.given());
+            true
+        }
+    });
+    let words: Vec<&str> = fits.iter().map(|(line, ..)| *line).collect();
+    let said = Said::new("case-ambiguous").text("part", text).text("words", &words.join(", "));
+    let options = plays::options(on);
+    let misfit = plays::Misfit { at: 0, said, part: String::new(), refused: Vec::new(), options };
+    Some(Err(no_fit(desk, game, on, text, &misfit)))
+}
+
+/// Why the rules refuse what some lines say; they say nothing else that fits.
+fn refusal_of(desk: &Desk, game: &'static Playable, on: &dyn Play, lines: &[String], named: &usize) -> Option<NoFit> {
+    let tried = |line: &String| as_said(desk, &desk.speech, game, on, line, &mut named.clone()).err();
+    let is_name = |no_fit: &NoFit| no_fit.near.as_ref().is_some_and(|word| !tongue::is_marked(word));
+    lines.iter().filter_map(tried).find(|no_fit| no_fit.refused || is_name(no_fit))
 }
 
 /// A play, or several with `and` between them: `I attack and he blocks`.
@@ -153,8 +221,15 @@ fn as_said(
     text: &str,
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
-    let unclear =
-        |words: String| NoFit { refused: false, own: false, begun: false, whose: false, reasons: Vec::new(), words };
+    let unclear = |words: String| NoFit {
+        refused: false,
+        own: false,
+        begun: false,
+        whose: false,
+        reasons: Vec::new(),
+        near: None,
+        words,
+    };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -230,9 +305,15 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
     let mut words = vec![misfit.said.words(speech)];
     // The player was put before the line.
     let put = if is_addressed(text) { 0 } else { "A: ".len() };
-    if let Some(before) = misfit.at.checked_sub(put).filter(|_| !misfit.part.is_empty()).and_then(|at| text.get(..at)) {
+    // A card that nobody knows: the rules refuse nothing about it, unless they refuse another part.
+    let near = misnamed::of_play(on, text)
+        .filter(|near| !misfit.part.is_empty() && misfit.refused.iter().all(|(what, _)| what.contains(&near.word)));
+    let at = near.as_ref().map(|near| near.at).or(misfit.at.checked_sub(put));
+    if let Some(before) = at.filter(|_| !misfit.part.is_empty()).and_then(|at| text.get(..at)) {
         words.push(format!("  {text}\n  {}^", " ".repeat(before.width())));
     }
+    let misfit =
+        &plays::Misfit { refused: if near.is_some() { Vec::new() } else { misfit.refused.clone() }, ..misfit.clone() };
     let reason = |(what, refusal): &(String, Refusal)| plays::refused_by(game, what, refusal).words(speech);
     let mut reasons: Vec<String> = misfit.refused.iter().map(reason).collect();
     words.extend(reasons.iter().cloned());
@@ -259,6 +340,9 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
         words.push(speech.say("case-options-are", &[("words", list.into())]));
     }
+    if let Some(near) = &near {
+        words.push(misnamed::did_you_mean(speech, &near.mended(text)));
+    }
     // `attack Guard`, and it is one's own Guard that may not; another player's is told with its owner.
     let verb = text.split_whitespace().next().unwrap_or("");
     let is_own = |(what, _): &(String, Refusal)| what.split(' ').next() == Some(verb) && !what.contains("'s ");
@@ -268,6 +352,7 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         begun: misfit.at > put,
         whose: misfit.refused.iter().all(|(_, refusal)| is_of_the_decision(on, refusal)),
         reasons,
+        near: near.map(|near| near.word),
         words: words.join("\n"),
     }
 }
@@ -285,8 +370,8 @@ const MOST_OPTIONS: usize = 24;
 fn played(desk: &Desk, table: &Table, lines: &[&str]) -> Result<Table, String> {
     let mut new = table.clone();
     for line in lines {
-        if let Err(NoFit { words, .. }) = advance(desk, &mut new, line) {
-            let error = suggested(desk, &new, line, words);
+        if let Err(NoFit { words, near, .. }) = advance(desk, &mut new, line) {
+            let error = if near.is_some() { words } else { suggested(desk, &new, line, words) };
             return Err(if lines.len() > 1 { format!("{line}: {error}") } else { error });
         }
     }
@@ -334,7 +419,10 @@ fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> Strin
     let word = line.split_whitespace().next().unwrap_or("");
     let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
     let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
-    let near = nearest(line, known.clone()).map(str::to_string).or_else(|| meant(line, &options));
+    let others = natural::plays(line, &options, table.is_at_rest());
+    let meant =
+        || std::iter::once(line).chain(others.iter().map(String::as_str)).find_map(|line| meant(line, &options));
+    let near = nearest(line, known.clone()).map(str::to_string).or_else(meant);
     let is_word = |part: &str| table.play.fold(part) == table.play.fold(word);
     let parts = |line: &String| line.split(|c: char| !c.is_alphanumeric()).any(is_word);
     let is_card = || table.play.lines(&desk.speech).iter().any(parts);
@@ -440,6 +528,7 @@ fn legal_here(desk: &Desk, table: &Table, rest: &str) -> Reply {
             Some(clause) => Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())])),
             None => Reply::Text(String::new()),
         },
+        Err(no_fit) if no_fit.near.is_some() => Reply::Error(no_fit.words),
         // `attack Guard` may be said of another player's card: then it is attacked, and does not attack.
         Err(no_fit) if no_fit.refused => {
             let other = if no_fit.own { None } else { refused_in_other_words(desk, table, rest, true) };
@@ -481,7 +570,8 @@ fn refused_to(desk: &Desk, table: &Table, line: &str) -> Option<NoFit> {
 
 /// `Guard block`: the refusal of what it means in the words of a case, to whoever is asked, or to whoever else is meant.
 fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str, of_others: bool) -> Option<NoFit> {
-    let others = natural::plays(rest, &plays::options(&*table.play), table.is_at_rest());
+    let mut others = natural::plays(rest, &plays::options(&*table.play), table.is_at_rest());
+    others.extend(foreign(&*table.play, rest));
     let tried =
         |line: &str| as_said(desk, &desk.speech, table.game, &*table.play, line, &mut table.named.clone()).err();
     for other in &others {
