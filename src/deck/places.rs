@@ -1,6 +1,8 @@
 //! Where the counts of a list stand. A number that may be part of a name that nobody knows counts where the other lines count, too:
 //! `4 Winds ZZ01-006` is four cards among `4 Gull ZZ01-004`, and may be one among `Gull ZZ01-004 x4`.
 
+use std::collections::BTreeMap;
+
 use super::list::Place;
 
 /// The count of a card.
@@ -19,10 +21,12 @@ const MOST_COPIES: u32 = 20;
 
 /// The counts that stand elsewhere than most of the list's do, and may be parts of names: the line, and the count.
 pub fn unsure(lines: &[Vec<Counted>]) -> Vec<(usize, u32)> {
-    let all = || lines.iter().flatten();
+    let mut at = BTreeMap::<Place, usize>::new();
+    lines.iter().flatten().for_each(|counted| *at.entry(counted.place).or_default() += 1);
+    let all: usize = at.values().sum();
     let is_sure = |counted: &Counted| {
-        let same = all().filter(|c| c.place == counted.place).count();
-        let others = all().count() - same;
+        let same = at[&counted.place];
+        let others = all - same;
         // Nobody counts in the middle of one line only.
         if counted.place == Place::Between { same > others && same > 1 } else { same >= others }
     };

@@ -10,7 +10,7 @@ use crate::text::fold;
 pub const MOST: u32 = 999;
 
 /// Where the count of a card stands in its line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// Nothing counts it, or it is a row of a table.
     #[default]
