@@ -162,7 +162,7 @@ pub fn found(
             }
             let like = |(name, shown): &(String, &String)| {
                 let alike = strsim::normalized_damerau_levenshtein(&key, name);
-                (alike >= ALIKE && alike < 1.0).then(|| (alike, (*shown).clone()))
+                (ALIKE..1.0).contains(&alike).then(|| (alike, (*shown).clone()))
             };
             let mut alike: Vec<(f64, String)> = names.iter().filter_map(like).collect();
             alike.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
