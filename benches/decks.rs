@@ -7,6 +7,10 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use shinpan::cards::{CardGame, CardPool};
 use shinpan::deck::{Terms, Verdict, bans, check};
 
+/// As in the program.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const DECKS: usize = 10_000;
 
 /// As many cards as a game has: 2,600 of one, 1,000 of another, with texts of the usual length.

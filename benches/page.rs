@@ -15,6 +15,10 @@ use serde_json::{Value, json};
 use shinpan::page::{Door, Listening, Page, Stop};
 use shinpan::scenario::shipped;
 
+/// As in the program.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How long the phones ask.
 const SPAN: Duration = Duration::from_secs(8);
 /// How long each of them waits between two questions.

@@ -19,6 +19,10 @@ use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 use shinpan::table::play::{Play, Session};
 
+/// As in the program.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn whole_game() -> Table<BlackPoker> {
     BlackPoker::whole_game(0, Readings::default(), 0)
 }
