@@ -21,20 +21,27 @@ pub fn change(path: impl Into<String>, from: impl ToString, to: impl ToString) -
 
 /// What an event changes that is looked at.
 fn watched<V: CardGame>(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Watch {
-    let lasting = |m: &Modifier<V>| match (m.on, watch::of_grant(book.grant(m.grant))) {
-        (On::Card(_), numbers @ (watch::NUMBERS | watch::KEYWORDS)) => numbers,
+    // What is given for a time and decides which effects there are is something else than a number.
+    let lasting = |m: &Modifier<V>| match watch::of_grant(book.grant(m.grant)) {
+        given if given & watch::PLAIN != 0 => given,
         _ => watch::FIELD,
     };
     match event {
-        Event::Move(m) => watch::of_zone::<V>(m.from) | watch::of_zone::<V>(m.to),
+        // What the cards of the field had does not follow them.
+        Event::Move(m) => match watch::of_zone::<V>(m.from) | watch::of_zone::<V>(m.to) {
+            zones if zones & watch::CARDS != 0 => zones | watch::OWN,
+            zones => zones,
+        },
         Event::Turn(..) => watch::RESTED,
-        Event::Face(..) | Event::Is(..) => 0xFFFF,
+        Event::Face(..) => watch::ZONES,
+        Event::Is(..) => watch::ZONES | watch::CARDS,
         Event::Modify(modifier) => lasting(modifier),
         Event::Expire(player, ending) => {
             let ending = state.modifiers.iter().filter(|m| m.by == *player && V::ends(state, m, *ending));
             ending.fold(0, |all, m| all | lasting(m))
         }
-        Event::Begin(_) | Event::Ordered(_) => watch::FIELD,
+        Event::Begin(_) => watch::TURN | watch::OWN,
+        Event::Ordered(_) => watch::FIELD,
         // A permanent effect that holds once a turn is used up.
         Event::Used(_, def, effect) if matches!(book.effect(*def, *effect).kind, Kind::Permanent(_)) => watch::FIELD,
         Event::Own(own) => V::watch_event(own),
@@ -98,9 +105,11 @@ fn apply_now<V: CardGame, R: Record<V>>(
         Event::Is(id, def) => identify(state, book, *id, *def),
         Event::Found(player, zone, at, id) => found(state, *player, *zone, usize::from(*at), *id),
         Event::Shuffle(player, zone) => {
-            for id in state.pile(*player, *zone).to_vec() {
-                state.card_mut(id).loose = true;
-            }
+            let (piles, cards) = (&mut state.piles, &mut state.cards);
+            let pile = piles.pile_mut(*player, *zone);
+            // Their order means nothing now: that of the book.
+            pile.sort_by_key(|id| cards[id.index()].def);
+            pile.iter().for_each(|id| cards[id.index()].loose = true);
             true
         }
         Event::Face(id, up) => face(state, book, *id, *up, record),
@@ -237,7 +246,12 @@ fn take<V: CardGame>(state: &mut State<V>, pending: &Pending<V>) -> bool {
 fn begin<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, player: Player, record: &mut R) -> bool {
     record.change(|| change("turn", state.turn, player));
     state.turn = player;
-    state.cards.iter_mut().for_each(|card| card.new = false);
+    // What is not on the field did not come there.
+    for seat in state.seats.iter() {
+        for &id in state.piles.span(seat, V::Zone::FIELD) {
+            state.cards[id.index()].new = false;
+        }
+    }
     state.used.clear();
     let friends = V::friends(state, player);
     for modifier in &mut state.modifiers {
@@ -276,7 +290,14 @@ fn found<V: CardGame>(state: &mut State<V>, player: Player, zone: V::Zone, at: u
     if at >= pile.len() {
         return false;
     }
-    pile.swap(at, other);
+    let between = &mut pile[at.min(other)..=at.max(other)];
+    if between.iter().any(|c| !state.cards[c.index()].loose) {
+        pile.swap(at, other);
+    } else if at < other {
+        between.rotate_right(1);
+    } else {
+        between.rotate_left(1);
+    }
     state.card_mut(id).loose = false;
     true
 }

@@ -9,8 +9,7 @@ use super::text::{Condition, Count, Op, Selector, To, Whose};
 use super::vocabulary::Vocabulary;
 use super::watch::Watch;
 
-/// What an event sounds like, a bit for each kind of thing that effects wait for.
-pub type Sound = u32;
+use crate::engine::Sound;
 
 /// The program of an effect.
 #[derive(Clone, Debug)]
@@ -33,6 +32,8 @@ pub struct Code<V: Vocabulary> {
     pub counts_event: bool,
     /// What an effect that waits for something listens for.
     pub listens_for: Sound,
+    /// It waits for nothing but what happens to its own card.
+    pub of_itself: bool,
 }
 
 /// A part of what a permanent effect gives.

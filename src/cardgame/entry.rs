@@ -38,7 +38,10 @@ impl<V: CardGame> Def<V> {
             reads: self.codes.iter().any(|c| c.reads),
         };
         let own = |is: &dyn Fn(&Effect<V>) -> bool| self.own_effects().filter(|(_, e)| is(e)).map(|(n, _)| n).collect();
-        let standing = own(&|e| matches!(e.kind, Kind::Permanent(_)) && !is_always(e));
+        // What a card has in hand is nothing on the field.
+        let on_field =
+            |e: &Effect<V>| matches!(&e.kind, Kind::Permanent(all) if all.iter().any(|g| g.to != To::ThisInHand));
+        let standing = own(&|e| on_field(e) && !is_always(e));
         let permanent = own(&|e| matches!(e.kind, Kind::Permanent(_)));
         let working = own(&|e| matches!(e.kind, Kind::Auto(_) | Kind::Replacement { .. }));
         let call = |(n, e): (u8, &Effect<V>)| if let Kind::Called(c) = &e.kind { Some((c.clone(), n)) } else { None };

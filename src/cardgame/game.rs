@@ -3,7 +3,7 @@
 use super::book::{Book, Def};
 use super::card::{CardId, DefId, Few, Texts};
 use super::choice::Choice;
-use super::code::{Asking, Instr, Sound};
+use super::code::{Asking, Instr};
 use super::counted::Counted;
 use super::effect::Run;
 use super::event::{Cause, Event, Move};
@@ -12,6 +12,7 @@ use super::finding::{Because, Finding, Happened, Reason, Refused, SetOff, Silent
 use super::frame::{Frame, Knowing, OwnFrame, Waiting};
 use super::pieces::CardPieces;
 use super::rows::ProgramRows;
+use super::sounding::Sounding;
 use super::state::{Modifier, Pending, Players, State, Waits};
 use super::text::{Amount, Compare, Condition, Count, Effect, Of, Op, Selector, Timing};
 use super::values::{Granted, Held, Last, Seen, Values};
@@ -26,7 +27,7 @@ use crate::engine::{
 use crate::lang::Said;
 
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
-pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
+pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> + Sounding {
     /// What lies among the cards and is only counted; `()` where there is none.
     type Counted: Counted<Self>;
 
@@ -212,6 +213,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
     /// Everything that a card is given has been given.
     fn granted(_: &Book<Self>, _: &mut Seen) {}
+
+    /// Do the numbers of a card make rules enforcement look at it?
+    fn is_due(_: &State<Self>, _: CardId, _: &Seen) -> bool {
+        false
+    }
 
     /// A number as it is read.
     fn read_stat(_: Self::Stat, _: Of, n: i32) -> i32 {
@@ -554,19 +560,6 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
     // What waits, and what replaces.
 
-    /// What an event sounds like to the effects that wait for something; nothing: it can set nothing off.
-    fn sound(event: &Event<Self>) -> Sound;
-
-    /// The sounds that an effect with this timing listens for.
-    fn listens_for(_: &Timing<Self>) -> Sound {
-        Sound::MAX
-    }
-
-    /// How many times an event happens, for what it sets off.
-    fn times(_: &Event<Self>) -> u8 {
-        1
-    }
-
     /// Is a timing of this game there?
     fn happens(
         eye: &Eye<'_, Self>,
@@ -588,11 +581,6 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
     /// What else a batch sets off.
     fn notices(_: &State<Self>, _: &Book<Self>, _: &[Event<Self>], _: Moment, _: &mut Vec<Noticed<Self>>) {}
-
-    /// Is an event looked at the moment before it happens, for what it sets off? What leaves the field is.
-    fn looks_before(event: &Event<Self>) -> bool {
-        event.is_leaving()
-    }
 
     /// Is what a batch sets off noticed before rules enforcement has followed it?
     const NOTICES_FIRST: bool = false;

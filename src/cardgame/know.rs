@@ -1,7 +1,5 @@
 //! Cards that must be known: those of a shuffled pile, and those that nobody has seen.
 
-use smallvec::SmallVec;
-
 use super::book::Book;
 use super::card::{CardId, DefId};
 use super::choice::Choice;
@@ -12,16 +10,28 @@ use super::state::State;
 use super::{Asked, Cx, Flow, Options};
 use crate::engine::Chooser;
 
-/// Which card lies at a place of a shuffled pile: chance is asked, once for copies of a card.
-pub fn offer_place<V: CardGame>(cx: &Cx<'_, V>, place: Spot<V>, options: &mut Options<V>) -> Asked<V> {
-    let candidates = candidates(cx.state, cx.book, place);
-    match candidates.as_slice() {
-        [] => Asked::Nobody(Flow::Next),
-        [(card, def)] => Asked::Itself(Choice::Is(*card, *def)),
-        all => {
-            all.iter().for_each(|&(card, def)| options.legal(Choice::Is(card, def)));
-            Asked::Of(Chooser::Chance)
+/// Which of the cards whose places were shuffled among each other lies there? One for each that is different, in the order of the book.
+pub fn offer_place<V: CardGame>(cx: &Cx<'_, V>, (player, zone, at): Spot<V>, options: &mut Options<V>) -> Asked<V> {
+    let pile = cx.state.pile(player, zone);
+    if !pile.get(usize::from(at)).is_some_and(|&id| cx.state.card(id).loose) {
+        return Asked::Nobody(Flow::Next);
+    }
+    // Shuffled cards lie in the order of the book, unless some were put among them since.
+    let (mut last, mut in_order) = (None, true);
+    for &id in pile {
+        let card = cx.state.card(id);
+        if card.loose && last != Some(card.def.0) {
+            in_order &= last < Some(card.def.0);
+            last = Some(card.def.0);
+            options.legal(Choice::Is(id, card.def));
         }
+    }
+    if !in_order {
+        options.once_each(|choice| if let Choice::Is(_, def) = choice { Some(*def) } else { None });
+    }
+    match options.offered() {
+        [only] => Asked::Itself(*only),
+        _ => Asked::Of(Chooser::Chance),
     }
 }
 
@@ -30,35 +40,6 @@ pub fn take_place<V: CardGame>(cx: &mut Cx<'_, V>, (player, zone, at): Spot<V>, 
     if let Choice::Is(card, _) = choice {
         cx.event(Event::Found(player, zone, at, card));
     }
-}
-
-/// The cards that may lie at a place, one for each that is different; none if it is known which one does.
-fn candidates<V: CardGame>(
-    state: &State<V>,
-    book: &Book<V>,
-    (player, zone, at): Spot<V>,
-) -> SmallVec<[(CardId, DefId); 32]> {
-    let pile = state.pile(player, zone);
-    let mut found = SmallVec::new();
-    if !pile.get(usize::from(at)).is_some_and(|&id| state.card(id).loose) {
-        return found;
-    }
-    // The first of each, in the order of the book.
-    let mut first: SmallVec<[CardId; 128]> = SmallVec::from_elem(CardId(0), book.defs.len());
-    let mut met: SmallVec<[u64; 4]> = SmallVec::from_elem(0, book.defs.len().div_ceil(64));
-    for card in pile.iter().rev().filter(|&&id| state.card(id).loose) {
-        let def = state.card(*card).def.index();
-        first[def] = *card;
-        met[def / 64] |= 1 << (def % 64);
-    }
-    for (n, mut word) in met.into_iter().enumerate() {
-        while word != 0 {
-            let def = n * 64 + word.trailing_zeros() as usize;
-            found.push((first[def], DefId::at(def)));
-            word &= word - 1;
-        }
-    }
-    found
 }
 
 /// Which card one is that nobody has seen: the judge is asked, if it can be one that matters.

@@ -49,7 +49,8 @@ pub fn lower<V: CardGame>(effect: &Effect<V>, grants: &mut Vec<Grant<V>>) -> Cod
     };
     let reads = watching::reads_stats(effect);
     let watches = watching::of_effect(effect) | if reads { watch::NUMBERS } else { 0 };
-    Code { steps, cost, body, standing, reads, bases, watches, counts_event, listens_for }
+    let of_itself = matches!(&effect.kind, Kind::Auto(timings) if timings.iter().all(V::is_of_itself));
+    Code { steps, cost, body, standing, reads, bases, watches, counts_event, listens_for, of_itself }
 }
 
 fn counts_event<V: CardGame>(step: &Instr<V>) -> bool {

@@ -3,8 +3,8 @@
 //!
 //! # How a card game plugs in
 //!
-//! A game is a type that implements three traits, each above the one before: [`Vocabulary`], the words of its texts; [`CardPieces`], its parts of what the
-//! layer has for all games; [`CardGame`], the hooks that shared rules ask.
+//! A game is a type that implements four traits, each above the one before: [`Vocabulary`], the words of its texts; [`CardPieces`], its parts of what the
+//! layer has for all games; [`Sounding`], what its events sound like; [`CardGame`], the hooks that shared rules ask.
 //!
 //! 1. **Words.** Zones, categories, colours, numbers, keywords and deeds are enums made by `words!`: one row gives the name in paths and boards and the
 //!    name in the catalogues. Leaves that only this game's texts speak of (conditions, timings, operations …) are plain enums. The game's type implements
@@ -31,7 +31,7 @@
 //! 1. **Words**: `word`, `vocabulary`, [`text`], and [`pieces`].
 //! 2. **Data**, which know no hook: [`card`], [`piles`], [`watch`], [`code`], [`book`], [`values`], [`state`], [`event`], [`eye`], [`effect`], [`frame`],
 //!    [`choice`], [`finding`], [`rows`], [`counted`], [`words`]. What a game keeps among them is a type of its pieces.
-//! 3. **Hooks**: [`game`], which names data only.
+//! 3. **Hooks**: [`sounding`], which look at events alone, and [`game`]; both name data only.
 //! 4. **What is done**, by asking the hooks: texts are lowered and come into the book (`lowering`, `entry`), cards are seen (`seeing`, `doubt`) and worked out
 //!    ([`standing`]), events happen ([`applying`]), programs run ([`run`], [`choose`], [`pay`], [`act`], [`place`], [`look`], [`know`]), effects wait and
 //!    replace ([`waiting`], [`replace`], [`missed`]). `plugged`, on top of all, is what the engine sees.
@@ -72,6 +72,7 @@ pub mod rows;
 pub mod run;
 mod seats;
 mod seeing;
+pub mod sounding;
 pub mod spoken;
 pub mod standing;
 pub mod state;
@@ -106,6 +107,7 @@ pub use game::{CardGame, because};
 pub use pieces::CardPieces;
 pub use piles::{End, Piles};
 pub use rows::ProgramRows;
+pub use sounding::Sounding;
 pub use state::{Delayed, Modifier, On, Pending, State};
 pub use values::{Held, Seen, Values};
 pub use vocabulary::{OwnGrant, OwnOp, Vocabulary, Zone};

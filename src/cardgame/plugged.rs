@@ -1,5 +1,7 @@
 //! What the layer makes of a card game for the engine.
 
+use std::hash::{Hash as _, Hasher};
+
 use super::book::Book;
 use super::card::CardId;
 use super::choice::Choice;
@@ -13,7 +15,8 @@ use super::words::Words;
 use super::{applying, missed, replace, run, view, waiting};
 use crate::engine::{
     self, Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Pieces, Player,
-    ReadingFacts, ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats, Stepped, Stepper,
+    ReadingFacts, ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats, Sound, Sounds, Stepped,
+    Stepper,
 };
 use crate::lang::Said;
 
@@ -32,6 +35,11 @@ impl<V: CardPieces> Pieces for V {
         book.edition
     }
 
+    /// Where nothing waits, nobody is asked.
+    fn is_idle(frame: &Frame<V>, state: &State<V>) -> bool {
+        matches!(frame, Frame::Order(_)) && state.pending.is_empty()
+    }
+
     fn readings(book: &Book<V>) -> &Readings {
         &book.readings
     }
@@ -42,7 +50,7 @@ impl<V: CardPieces> Pieces for V {
 }
 
 impl<V: CardGame> engine::Frame<V> for Frame<V> {
-    fn step(&mut self, s: &mut Stepper<'_, V>) -> Stepped<V> {
+    fn step(&mut self, s: &mut Stepper<'_, V>) -> Stepped {
         match self {
             Self::Program(at) => run::step(s, at),
             Self::Know(at) => s.rows(V::KNOW, at),
@@ -177,8 +185,18 @@ impl<V: CardGame> Game for V {
         }
     }
 
-    fn noticed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Noticed<V>>) {
-        waiting::noticed(state, book, batch, moment, out);
+    fn sounds(batch: &[Event<V>]) -> Sounds {
+        waiting::sounds::<V>(batch)
+    }
+
+    fn noticed(
+        state: &State<V>,
+        book: &Book<V>,
+        batch: &[Event<V>],
+        heard: (Moment, Sound),
+        out: &mut Vec<Noticed<V>>,
+    ) {
+        waiting::noticed(state, book, batch, heard, out);
     }
 
     fn enforcement(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
@@ -242,8 +260,13 @@ impl<V: CardGame> Game for V {
         }
     }
 
-    fn canonical(state: &State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) -> State<V> {
-        view::canonical(state, frames, waiting)
+    fn tell_apart<H: Hasher>(
+        state: &State<V>,
+        frames: &mut [&mut Frame<V>],
+        waiting: &mut [&mut Event<V>],
+        hasher: &mut H,
+    ) {
+        view::canonical(state, frames, waiting).hash(hasher);
     }
 
     fn registered() -> Vec<Registered> {

@@ -90,20 +90,25 @@ impl<V: CardGame> ProgramRows<V> {
     }
 }
 
-/// Run the step of a program: the row that stands for it.
-pub fn step<V: CardGame>(s: &mut Stepper<'_, V>, at: &mut At<Run<V>>) -> Stepped<V> {
-    at.l.at = at.place();
+/// Run the step of a program: the row that stands for it; and those that follow, as long as nobody reads steps and nothing happens.
+pub fn step<V: CardGame>(s: &mut Stepper<'_, V>, at: &mut At<Run<V>>) -> Stepped {
     let rows = V::PROGRAM;
-    if at.l.at == ENDED || at.l.at >= at.l.end {
-        return s.op(&rows.end, at);
-    }
     let (state, book) = (s.state(), s.book());
-    let row = match at.l.instr(book) {
-        None if at.l.instead => &rows.ends_instead,
-        None => &rows.end,
-        Some(instr) => V::doubts(&at.l, state, book, instr).unwrap_or_else(|| rows.of(instr, &at.l, state, book)),
-    };
-    s.op(row, at)
+    loop {
+        at.l.at = at.place();
+        if at.l.at == ENDED || at.l.at >= at.l.end {
+            return s.op(&rows.end, at);
+        }
+        let row = match at.l.instr(book) {
+            None if at.l.instead => &rows.ends_instead,
+            None => &rows.end,
+            Some(instr) => V::doubts(&at.l, state, book, instr).unwrap_or_else(|| rows.of(instr, &at.l, state, book)),
+        };
+        let stepped = s.op(row, at);
+        if !s.is_passed(stepped) {
+            return stepped;
+        }
+    }
 }
 
 /// What a condition or a number looks at is not all known: what follows is sure only as far as the known cards go.

@@ -68,7 +68,11 @@ impl<V: CardGame> Eye<'_, V> {
 
     /// A number of a card that is not on the field.
     fn away(&self, id: CardId, stat: V::Stat) -> i32 {
-        let printed = self.def(id).stat(stat);
+        let def = self.def(id);
+        let printed = def.stat(stat);
+        if self.values.none_away && self.values.elsewhere.is_empty() && !def.has.in_hand {
+            return printed;
+        }
         let in_hand = self.state.card(id).zone == V::HAND;
         let given = |m: &&Modifier<V>| in_hand && m.on == On::Card(id) && V::is_in_force(m);
         let lasting = || self.state.modifiers.iter().filter(given);

@@ -25,16 +25,17 @@ struct At<'a, V: CardGame> {
 }
 
 impl Standing {
-    fn new<V: CardGame>(at: At<'_, V>, held: Held, own: bool) -> Option<Self> {
-        let effect = at.book.effect(held.def, held.effect);
-        let Kind::Permanent(grants) = &effect.kind else { return None };
-        // What a card has in hand is nothing on the field.
-        if grants.iter().all(|g| g.to == To::ThisInHand) {
-            return None;
-        }
+    /// An effect of the card's own.
+    fn own<V: CardGame>(at: At<'_, V>, held: Held) -> Self {
         let code = at.book.code(held.def, held.effect);
         let who = at.state.owner(held.card);
-        Some(Self { held, who, given: SmallVec::new(), reads: code.reads, bases: code.bases, own })
+        Self { held, who, given: SmallVec::new(), reads: code.reads, bases: code.bases, own: true, is_new: true }
+    }
+
+    /// An effect that was given to the card, if it is a permanent one.
+    fn given<V: CardGame>(at: At<'_, V>, held: Held) -> Option<Self> {
+        let is_permanent = matches!(at.book.effect(held.def, held.effect).kind, Kind::Permanent(_));
+        is_permanent.then(|| Self { own: false, ..Self::own(at, held) })
     }
 
     fn eye<'a, V: CardGame>(&self, at: At<'a, V>, values: &'a Values<V>) -> Eye<'a, V> {
@@ -122,21 +123,38 @@ impl<V: CardGame> State<V> {
     pub fn settle(&mut self, book: &Book<V>) -> bool {
         let changed = std::mem::take(&mut self.values.changed);
         let stale = std::mem::take(&mut self.values.stale);
-        if !stale || goes_on(self, book, changed) {
-            let renumbered = changed & (watch::NUMBERS | watch::KEYWORDS) != 0;
+        if !stale {
+            let renumbered = changed & watch::PLAIN != 0;
             if renumbered {
                 renumber(self, book);
             }
             // Whether all of it rests on what is known may be new.
-            return stale || renumbered;
+            return renumbered;
         }
-        work_out(self, book);
+        if !follows(self, book, changed) {
+            work_out(self, book);
+        }
         // Which of the permanent effects that look at each other apply now depends on which did.
         if book.reads && self.outcome.is_none() && self.values.applying != self.applying {
             self.applying.clone_from(&self.values.0.applying);
-            work_out(self, book);
+            let several = || self.values.standing.iter().filter(|s| s.reads).count() > 1;
+            if self.values.unsettled || several() {
+                work_out(self, book);
+            }
         }
         true
+    }
+
+    /// What is worked out is taken, to be changed beside the position.
+    fn values_out(&mut self) -> Box<Values<V>> {
+        let stand_in = self.stand_in.take();
+        std::mem::replace(&mut self.values.0, stand_in)
+    }
+
+    /// And put back.
+    fn values_in(&mut self, values: Box<Values<V>>) {
+        let stand_in = std::mem::replace(&mut self.values.0, values);
+        self.stand_in.keep(stand_in);
     }
 
     /// What is worked out from the position is worked out anew; the position stays as it is.
@@ -159,49 +177,121 @@ impl<V: CardGame> State<V> {
 
 /// Work everything out anew.
 fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
-    let mut values = std::mem::take(&mut state.values.0);
+    let mut values = state.values_out();
     if !V::work_out(state, book, &mut values) {
         fixed_point(At { state, book }, &mut values);
     }
     values.stale = false;
     values.changed = 0;
-    state.values.0 = values;
+    state.values_in(values);
 }
 
-/// Something has changed that permanent effects look at: does everything apply as it did? Only where none of them looks at what another one
-/// gives, so that each can be asked alone; else it is not known.
-fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
-    let values = &state.values;
-    let watches = values.watches | watch::NEGATED;
+/// Something has changed that permanent effects look at: those that do are looked at again. Only where none of them looks at what another one
+/// gives, but for numbers, so that each can be asked alone; else, false, nothing is known.
+fn follows<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
     // Where nothing was given, not even what is printed, the game has worked everything out in its own way.
-    let is_own = values.given == 0;
-    let asks_each_other = watches & (watch::NUMBERS | watch::ANYTHING) != 0 || watch::matters(values.given, watches);
-    if is_own || asks_each_other || watch::matters(changed, 0) {
+    let is_own = state.values.given == 0;
+    if is_own || changed & (watch::FIELD | watch::ANYTHING) != 0 {
         return false;
     }
+    let mut values = state.values_out();
     let at = At { state, book };
-    let mut unseen = false;
-    for one in &values.standing {
-        if one.watches(at) & changed != 0 && one.gives_now(at, values) != one.given {
-            return false;
-        }
-        unseen |= rests_on_unknown(at, values, one);
-    }
-    let doubtful = unseen && values.standing.iter().any(|one| is_doubtful(at, values, one));
-    state.values.unseen = unseen;
-    state.values.doubtful = doubtful;
-    true
+    let followed = !asks_each_other(at, &values) && follow(at, &mut values, changed);
+    state.values_in(values);
+    debug_assert!(!followed || is_as_worked_out(state, book), "worked out anew it is something else: {changed:x}");
+    followed
 }
 
-/// Only numbers and keywords have changed, at which no permanent effect looks: what applies goes on applying.
+/// Does one of those that look at no number look at what is given?
+fn asks_each_other<V: CardGame>(at: At<'_, V>, values: &Values<V>) -> bool {
+    let deciding = watch::EFFECTS | watch::NEGATED;
+    let asks = |one: &Standing| one.watches(at) & (values.given | watch::ANYTHING) != 0;
+    values.given & deciding != 0 || values.standing.iter().any(|one| !one.reads && asks(one))
+}
+
+fn follow<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, changed: Watch) -> bool {
+    let mut standing = std::mem::take(&mut values.standing);
+    let moved = changed & (watch::CARDS | watch::TURN) != 0;
+    let mut given = moved;
+    if moved {
+        found_again(at, values, &mut standing);
+    }
+    for one in standing.iter_mut() {
+        if one.reads {
+            one.given.clear();
+            one.go_on(at, values);
+            given = true;
+        } else if one.is_new || one.watches(at) & changed != 0 {
+            given |= one.look(at, values);
+        }
+    }
+    if given || changed & watch::PLAIN != 0 {
+        match moved {
+            true => build(at, &standing, values),
+            false => rebuild(at, &standing, values),
+        }
+    }
+    settled(at, values, standing, true);
+    !asks_each_other(at, values)
+}
+
+/// The cards on the field and their permanent effects, as they lie now: those that were there apply as they did until they are looked at.
+fn found_again<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, standing: &mut Vec<Standing>) {
+    let mut before = std::mem::take(&mut values.before);
+    std::mem::swap(standing, &mut before);
+    values.clear(at.state.cards.len());
+    values.clear_working();
+    standing.clear();
+    at.state.each_on_field(|card| {
+        values.push(card, printed(at, card));
+        for &def in V::texts(at.state, card).iter() {
+            standing.extend(standing_of(at, card, def));
+            at.book.def(def).working.iter().for_each(|&effect| values.works(at.book, Held { card, def, effect }));
+        }
+    });
+    for one in standing.iter_mut() {
+        if let Some(known) = before.iter_mut().find(|s| s.held == one.held && s.who == one.who) {
+            one.given = std::mem::take(&mut known.given);
+            one.is_new = false;
+        }
+    }
+    values.before = before;
+}
+
+/// Those that look at numbers are settled last.
+fn settled<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, mut standing: Vec<Standing>, seen: bool) {
+    let order = order_of(at, &standing);
+    values.unsettled = settle(at, &mut standing, &order, values, seen);
+    values.open = question(at, &standing, &order, values);
+    values.applying.clear();
+    standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
+    values.watches = standing.iter().fold(0, |w, s| w | s.watches(at));
+    is_known(at, values, &standing);
+    values.standing = standing;
+}
+
+/// Is all that the permanent effects look at known?
+fn is_known<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, standing: &[Standing]) {
+    values.unseen = standing.iter().any(|s| rests_on_unknown(at, values, s));
+    values.doubtful = values.unseen && standing.iter().any(|s| is_doubtful(at, values, s));
+}
+
+/// Would everything be the same if it were worked out anew?
+fn is_as_worked_out<V: CardGame>(state: &State<V>, book: &Book<V>) -> bool {
+    let mut anew = Values::default();
+    fixed_point(At { state, book }, &mut anew);
+    anew.is_all_like(&state.values)
+}
+
+/// Only what is given has changed, and no permanent effect looks at it: what applies goes on applying.
 fn renumber<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
-    let mut values = std::mem::take(&mut state.values.0);
+    let mut values = state.values_out();
     if !V::work_out(state, book, &mut values) {
         let standing = std::mem::take(&mut values.standing);
         rebuild(At { state, book }, &standing, &mut values);
         values.standing = standing;
     }
-    state.values.0 = values;
+    state.values_in(values);
 }
 
 /// The turn player's are applied, then the others', and again until nothing changes.
@@ -241,15 +331,7 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         }
         news = if standing.len() == known { given } else { watch::FIELD };
     }
-    let order = order_of(at, &standing);
-    values.unsettled = settle(at, &mut standing, &order, values, seen);
-    values.open = question(at, &standing, &order, values);
-    values.applying.clear();
-    standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
-    values.watches = standing.iter().fold(0, |w, s| w | s.watches(at));
-    values.unseen = standing.iter().any(|s| rests_on_unknown(at, values, s));
-    values.doubtful = values.unseen && standing.iter().any(|s| is_doubtful(at, values, s));
-    values.standing = standing;
+    settled(at, values, standing, seen);
     working(at, values);
 }
 
@@ -289,7 +371,7 @@ fn add_given<V: CardGame>(at: At<'_, V>, values: &Values<V>, standing: &mut Vec<
         for (def, effect) in seen.given(at.book) {
             let held = Held { card, def, effect };
             if !standing.iter().any(|s| s.held == held) {
-                standing.extend(Standing::new(at, held, false));
+                standing.extend(Standing::given(at, held));
             }
         }
     }
@@ -430,10 +512,16 @@ fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
         }
         let granted = Granted { grant: modifier.grant, by: modifier.by, source: modifier.source };
         match modifier.on {
+            On::Card(id) if values.of(id).is_none() => values.none_away = false,
             On::Card(id) => give(at.book, values, id, granted, modifier.amount, true),
             On::Player(player) => values.players[player.index()].push(granted),
         }
     }
+}
+
+/// The permanent effects of a text of a card.
+fn standing_of<V: CardGame>(at: At<'_, V>, card: CardId, def: DefId) -> impl Iterator<Item = Standing> {
+    at.book.def(def).standing.iter().map(move |&effect| Standing::own(at, Held { card, def, effect }))
 }
 
 /// The permanent effects on the field, the turn player's first.
@@ -441,12 +529,11 @@ fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Stan
     all.clear();
     at.state.each_on_field(|card| {
         for &def in V::texts(at.state, card).iter() {
-            let own = at.book.def(def).standing.iter();
-            own.for_each(|&effect| all.extend(Standing::new(at, Held { card, def, effect }, true)));
+            all.extend(standing_of(at, card, def));
         }
         if let Some(seen) = values.of(card).filter(|s| !s.granted.is_empty()) {
             for (def, effect) in seen.given(at.book) {
-                all.extend(Standing::new(at, Held { card, def, effect }, false));
+                all.extend(Standing::given(at, Held { card, def, effect }));
             }
         }
     });
@@ -456,6 +543,12 @@ fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Stan
 fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>) {
     values.begin();
     values.all_mut().for_each(|(id, seen)| seen.begin(printed(at, id)));
+    build(at, standing, values);
+}
+
+/// The same, of cards that are as they are printed.
+fn build<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>) {
+    values.none_away = true;
     if standing.iter().any(|s| s.bases) {
         stand(at, standing, values, Stage::Base);
     }
@@ -467,6 +560,7 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Value
     stand(at, standing, values, Stage::Rest);
     modify(at, values, Stage::Rest);
     values.given |= watch::KEYWORDS;
+    let mut due = false;
     for (id, seen) in values.all_mut() {
         for &def in V::texts(at.state, id).iter().filter(|_| !seen.negated) {
             let always = &at.book.def(def).always.keywords;
@@ -479,11 +573,13 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Value
             }
         }
         V::granted(at.book, seen);
+        due |= V::is_due(at.state, id, seen);
     }
+    values.due = due;
 }
 
 fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>, stage: Stage) {
-    for one in standing {
+    for one in standing.iter().filter(|one| !one.given.is_empty()) {
         let (by, source) = (one.who, one.held.card);
         for (n, (part, given)) in (0..=u8::MAX).zip(one.parts(at).iter().zip(&one.given)) {
             for (grant, &amount) in code::grants(&part.grants).zip(&given.amounts) {

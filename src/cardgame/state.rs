@@ -10,7 +10,7 @@ use super::book::{Book, Def};
 use super::card::{Card, CardId, DefId, Few, GrantId};
 use super::pieces::CardPieces;
 use super::piles::Piles;
-use super::values::{Applied, Values};
+use super::values::{Applied, Spare, Values};
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use crate::engine::{Lost, Outcome, Player, Seats};
@@ -49,7 +49,10 @@ pub struct State<V: CardPieces> {
     pub own: V::Own,
     /// What is worked out from all this.
     #[serde(skip)]
-    pub values: Aside<Values<V>>,
+    pub values: Aside<Box<Values<V>>>,
+    /// Memory that stands in for it while it is worked out.
+    #[serde(skip)]
+    pub stand_in: Aside<Spare<Values<V>>>,
     /// What procedures under way have to forget.
     #[serde(skip)]
     pub lost: Aside<Vec<Lost>>,
@@ -230,6 +233,7 @@ impl<V: CardPieces> State<V> {
             outcome: None,
             own,
             values: Aside::default(),
+            stand_in: Aside::default(),
             lost: Aside::default(),
             calm: Aside::default(),
             known: Aside::default(),
@@ -249,6 +253,7 @@ impl<V: CardPieces> State<V> {
             used: self.used.clone(),
             own: self.own.clone(),
             values: Aside::default(),
+            stand_in: Aside::default(),
             lost: Aside::default(),
             calm: Aside::default(),
             known: Aside(self.known.0),

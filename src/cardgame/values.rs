@@ -7,14 +7,13 @@ use smallvec::SmallVec;
 
 use super::book::Book;
 use super::card::{CardId, DefId, Few, GrantId};
-use super::code::Sound;
 use super::pieces::CardPieces;
 use super::text::{Cannot, Grant, Kind, To};
 use super::vocabulary::OwnGrant as _;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::{KEYWORDS, STATS};
-use crate::engine::Player;
+use crate::engine::{Player, Sound};
 
 /// A card on the field, as it is now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -137,8 +136,14 @@ pub struct Values<V: CardPieces> {
     pub doubtful: bool,
     /// The permanent effects, and what they apply to.
     pub(super) standing: Vec<Standing>,
+    /// Those that were there before; only their memory is used.
+    pub(super) before: Vec<Standing>,
     /// What kinds of things were given.
-    pub(super) given: Watch,
+    pub given: Watch,
+    /// Nothing is given for a time to a card that is not on the field.
+    pub(super) none_away: bool,
+    /// The numbers of a card make rules enforcement look at it.
+    pub due: bool,
     /// Something has changed since.
     pub stale: bool,
     /// What has.
@@ -175,6 +180,8 @@ pub(super) struct Standing {
     pub(super) bases: bool,
     /// It is the card's own, not given to it.
     pub(super) own: bool,
+    /// It was not there when last looked at.
+    pub(super) is_new: bool,
 }
 
 /// The cards that get something, and the numbers of what they get.
@@ -231,7 +238,10 @@ impl<V: CardPieces> Default for Values<V> {
             unseen: false,
             doubtful: false,
             standing: Vec::new(),
+            before: Vec::new(),
             given: 0,
+            none_away: false,
+            due: false,
             stale: true,
             changed: watch::FIELD,
             spare: Spare::default(),
@@ -337,6 +347,18 @@ impl<V: CardPieces> Values<V> {
                 && a.1.granted == b.1.granted
         };
         self.len == other.len && self.seen[..self.len].iter().zip(&other.seen[..other.len]).all(same)
+    }
+
+    /// Do they say the same of everything?
+    pub(super) fn is_all_like(&self, other: &Self) -> bool {
+        let away = |v: &Self| v.elsewhere.iter().map(|e| (e.who, e.held, e.part, e.amount, e.base)).collect::<Vec<_>>();
+        let rest = |v: &Self| (v.open, v.unsettled, v.unseen, v.doubtful, v.watches, v.listened_for);
+        self.is_like(other)
+            && self.players == other.players
+            && (&self.autos, &self.hears, &self.replacements, &self.applying)
+                == (&other.autos, &other.hears, &other.replacements, &other.applying)
+            && away(self) == away(other)
+            && rest(self) == rest(other)
     }
 
     /// What a player has of what only this game gives.

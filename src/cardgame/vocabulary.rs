@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use super::watch::{self, Watch};
 use super::word::{Leaf, Mark, Word};
 
 /// The words of one game. A type that stands for the game, with the leaves of its texts.
@@ -83,6 +84,11 @@ pub trait OwnGrant<V: Vocabulary>: Leaf {
     /// A colour.
     fn colour(&self) -> Option<V::Colour> {
         None
+    }
+
+    /// What else effects see of a card that has it; a keyword and a colour are known.
+    fn shows(&self) -> Watch {
+        watch::NAMES
     }
 }
 

@@ -13,7 +13,7 @@ use super::state::{Pending, State};
 use super::text::{Kind, Timing};
 use super::values::Held;
 use super::{Asked, Cx, Flow, Options};
-use crate::engine::{At, Chooser, ClauseId, Moment, Noticed, ReadingSet};
+use crate::engine::{At, Chooser, ClauseId, Moment, Noticed, ReadingSet, Sound, Sounds};
 
 /// Resolve what waits.
 pub fn start<V: CardGame>() -> Frame<V> {
@@ -56,42 +56,78 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, _: &mut Waiting, choice: Choice<V>)
     Flow::CallThenAgain(run.frame())
 }
 
+/// No text listens for it; but a rule does.
+const BY_RULES: Sound = 1 << 31;
+
+/// What a batch sounds like.
+pub fn sounds<V: CardGame>(batch: &[Event<V>]) -> Sounds {
+    let mut all = Sounds::default();
+    for event in batch {
+        // What leaves the field is looked at there, the moment before; everything else the moment after.
+        let sound = V::sound(event);
+        match sound {
+            0 => {}
+            _ if V::looks_before(event) => all.before |= sound,
+            _ => all.after |= sound,
+        }
+        if V::is_noticed(event) {
+            all.before |= BY_RULES;
+            all.after |= BY_RULES;
+        }
+    }
+    all
+}
+
 /// The effects that a batch sets off.
 pub fn noticed<V: CardGame>(
     state: &State<V>,
     book: &Book<V>,
     batch: &[Event<V>],
-    moment: Moment,
+    (moment, sound): (Moment, Sound),
     out: &mut Vec<Noticed<V>>,
 ) {
-    // What leaves the field is looked at there, the moment before; everything else the moment after.
     let before = moment == Moment::Before;
     let heard = |e: &Event<V>| if V::looks_before(e) == before { V::sound(e) } else { 0 };
-    let all = batch.iter().fold(0, |all, e| all | heard(e));
-    if all == 0 {
-        return;
-    }
     let listens = |held: &Held| book.code(held.def, held.effect).listens_for;
+    let concerns =
+        |held: &Held, e: &Event<V>| !book.code(held.def, held.effect).of_itself || V::subject(e) == Some(held.card);
     let is_deaf = |held: &Held, e: &Event<V>| {
-        heard(e) != 0 && heard(e) & listens(held) == 0 && one(state, book, batch, e, *held).is_some()
+        let asked = heard(e) & listens(held) != 0 && concerns(held, e);
+        heard(e) != 0 && !asked && one(state, book, batch, e, *held).is_some()
     };
     debug_assert!(
         !state.values.autos.iter().any(|held| batch.iter().any(|e| is_deaf(held, e))),
         "an effect does not listen for what sets it off"
     );
-    let anybody = state.values.listened_for & all != 0;
-    let autos = if anybody { state.values.autos.as_slice() } else { &[] };
-    debug_assert!(autos.iter().map(listens).eq(autos.iter().zip(&state.values.hears).map(|(_, hears)| *hears)));
-    for (held, &hears) in autos.iter().zip(&state.values.hears).filter(|(_, hears)| **hears & all != 0) {
-        let first = out.len();
-        for event in batch.iter().filter(|e| heard(e) & hears != 0) {
-            (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, *held)));
-        }
-        if out.len() > first + 1 {
-            V::merge(book, *held, first, out);
-        }
+    debug_assert!(state.values.autos.iter().map(listens).eq(state.values.hears.iter().copied()));
+    if state.values.listened_for & sound != 0 {
+        each_hearing(&state.values.hears, sound, |n, hears| {
+            let held = state.values.autos[n];
+            let first = out.len();
+            for event in batch.iter().filter(|e| heard(e) & hears != 0 && concerns(&held, e)) {
+                (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, held)));
+            }
+            if out.len() > first + 1 {
+                V::merge(book, held, first, out);
+            }
+        });
     }
-    V::notices(state, book, batch, moment, out);
+    if sound & BY_RULES != 0 {
+        V::notices(state, book, batch, moment, out);
+    }
+}
+
+/// The places of those that hear something of this. Most hear nothing: several at once are passed over.
+fn each_hearing(all: &[Sound], sound: Sound, mut see: impl FnMut(usize, Sound)) {
+    let (eights, rest) = all.as_chunks::<8>();
+    let mut at = 0;
+    for eight in eights {
+        if eight.iter().fold(0, |any, hears| any | hears) & sound != 0 {
+            (at..).zip(eight).filter(|(_, hears)| *hears & sound != 0).for_each(|(n, hears)| see(n, *hears));
+        }
+        at += 8;
+    }
+    (at..).zip(rest).filter(|(_, hears)| *hears & sound != 0).for_each(|(n, hears)| see(n, *hears));
 }
 
 /// Would a batch set this effect off, seen at this moment, if nothing kept it from that?

@@ -5,26 +5,40 @@ use super::vocabulary::{OwnGrant as _, Vocabulary, Zone};
 use super::word::Word;
 
 /// Things that may change, a bit each: the zones by their places, then what a game has besides, then what is shared.
-pub type Watch = u32;
+pub type Watch = u64;
 
+/// All zones.
+pub const ZONES: Watch = 0xFFFF;
+/// Everything that a game has besides.
+pub const OWN: Watch = 0xFFFF << 16;
 /// Numbers of cards on the field.
-pub const NUMBERS: Watch = 1 << 25;
+pub const NUMBERS: Watch = 1 << 32;
 /// Their keywords.
-pub const KEYWORDS: Watch = 1 << 26;
+pub const KEYWORDS: Watch = 1 << 33;
 /// Their colours.
-pub const COLOURS: Watch = 1 << 24;
-/// Names, types and whatever else was given to them.
-pub const NAMES: Watch = 1 << 27;
+pub const COLOURS: Watch = 1 << 34;
+/// Their names and types, and what else a game asks of them.
+pub const NAMES: Watch = 1 << 35;
+/// What effects do not ask of them: what they cannot do, and what only rules look at.
+pub const OTHER: Watch = 1 << 36;
+/// Effects that were given to them.
+pub const EFFECTS: Watch = 1 << 37;
+/// Their effects are negated.
+pub const NEGATED: Watch = 1 << 38;
+/// What is given and decides nothing of what else is.
+pub const PLAIN: Watch = NUMBERS | KEYWORDS | COLOURS | NAMES | OTHER;
 /// Everything that is worked out of them.
 pub const WORKED_OUT: Watch = NUMBERS | KEYWORDS | COLOURS | NAMES;
-/// Their effects are negated.
-pub const NEGATED: Watch = 1 << 28;
 /// Cards are turned sideways.
-pub const RESTED: Watch = 1 << 29;
+pub const RESTED: Watch = 1 << 39;
+/// Which cards are on the field: always looked at.
+pub const CARDS: Watch = 1 << 40;
+/// Whose turn it is, and what is counted by turns: always looked at.
+pub const TURN: Watch = 1 << 41;
 /// Something that no bit stands for: always looked at.
-pub const ANYTHING: Watch = 1 << 30;
-/// The cards on the field, what is given to them, and whose turn it is: always looked at.
-pub const FIELD: Watch = 1 << 31;
+pub const ANYTHING: Watch = 1 << 42;
+/// What decides which effects there are: always looked at.
+pub const FIELD: Watch = 1 << 43;
 
 /// A bit of a game's own.
 pub const fn own(n: u8) -> Watch {
@@ -50,22 +64,25 @@ pub fn of_grant<V: Vocabulary>(grant: &Grant<V>) -> Watch {
         Grant::Keyword(..) => KEYWORDS,
         Grant::Own(own) if own.keyword().is_some() || own.loses().is_some() => KEYWORDS,
         Grant::Own(own) if own.colour().is_some() => COLOURS,
-        Grant::Name(_) | Grant::Type(_) | Grant::Own(_) | Grant::Cannot(_) | Grant::Effect(_) => NAMES,
+        Grant::Name(_) | Grant::Type(_) => NAMES,
+        Grant::Own(own) => OTHER | own.shows(),
+        Grant::Cannot(_) => OTHER,
+        Grant::Effect(_) => EFFECTS,
         Grant::Negated => NEGATED,
     }
 }
 
 /// A zone.
 pub fn of_zone<V: Vocabulary>(zone: V::Zone) -> Watch {
-    if zone.is_field() { FIELD } else { 1 << zone.index() }
+    if zone.is_field() { CARDS } else { 1 << zone.index() }
 }
 
 /// Does it look at cards that may be unknown?
 pub const fn away_from_field(watched: Watch) -> bool {
-    watched & 0xFFFF != 0
+    watched & ZONES != 0
 }
 
 /// Does a change matter to what is looked at?
 pub const fn matters(changed: Watch, watched: Watch) -> bool {
-    changed & (watched | FIELD | ANYTHING) != 0 || watched & ANYTHING != 0 && changed != 0
+    changed & (watched | CARDS | TURN | ANYTHING | FIELD) != 0 || watched & ANYTHING != 0 && changed != 0
 }

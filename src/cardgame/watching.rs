@@ -3,16 +3,16 @@
 use super::game::CardGame;
 use super::text::{Amount, Condition, Effect, Filter, Grant, Grants, Is, Kind, Place, Selector, To};
 use super::watch::{self, Watch};
-use super::word::Word;
 
 fn all(bits: impl Iterator<Item = Watch>) -> Watch {
     bits.fold(0, |a, b| a | b)
 }
 
-/// What an effect looks at besides the field.
+/// What an effect looks at.
 pub fn of_effect<V: CardGame>(effect: &Effect<V>) -> Watch {
     let Kind::Permanent(grants) = &effect.kind else { return 0 };
-    all(effect.conditions.iter().map(of_condition).chain(grants.iter().map(of_grants)))
+    let once = if effect.once { watch::TURN } else { 0 };
+    once | all(effect.conditions.iter().map(of_condition).chain(grants.iter().map(of_grants)))
 }
 
 fn of_grants<V: CardGame>(grants: &Grants<V>) -> Watch {
@@ -27,7 +27,8 @@ fn of_condition<V: CardGame>(condition: &Condition<V>) -> Watch {
     match condition {
         Condition::All(inner) | Condition::Any(inner) => all(inner.iter().map(of_condition)),
         Condition::Not(inner) => of_condition(inner),
-        Condition::YourTurn | Condition::OpponentsTurn | Condition::Did => 0,
+        Condition::YourTurn | Condition::OpponentsTurn => watch::TURN,
+        Condition::Did => 0,
         Condition::Is(a, _, b) => of_amount(a) | of_amount(b),
         Condition::Only(selector, filter) => of_selector(selector) | of_filter(filter),
         Condition::It(filter) | Condition::This(filter) => of_filter(filter),
@@ -50,9 +51,7 @@ fn of_amount<V: CardGame>(amount: &Amount<V>) -> Watch {
 
 fn of_selector<V: CardGame>(selector: &Selector<V>) -> Watch {
     let place = |place: &Place<V>| match place {
-        Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => {
-            watch::of_zone::<V>(*zone) & !watch::FIELD
-        }
+        Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => watch::of_zone::<V>(*zone),
         Place::Looked => watch::ANYTHING,
         Place::Own(own) => V::watch(watch::Leaf::Place(*own)),
     };
@@ -64,18 +63,27 @@ pub fn of_filter<V: CardGame>(filter: &Filter<V>) -> Watch {
     let one = |is: &Is<V>| match is {
         Is::Either(inner) => all(inner.iter().map(of_filter)),
         Is::Not(inner) => of_filter(inner),
-        Is::Rested | Is::Active => watch::RESTED,
-        Is::Stat(..) | Is::SameAsIt(_) => watch::NUMBERS,
-        Is::StatAtMost(_, _, a) | Is::StatAtLeast(_, _, a) | Is::StatIs(_, _, a) => of_amount(a) | watch::NUMBERS,
+        Is::Rested | Is::Active => watch::RESTED | watch::CARDS,
+        Is::New => watch::CARDS | watch::TURN,
+        Is::Stat(stat, ..) => of_stat::<V>(*stat),
+        Is::SameAsIt(_) => watch::NUMBERS,
+        Is::StatAtMost(stat, _, a) | Is::StatAtLeast(stat, _, a) | Is::StatIs(stat, _, a) => {
+            of_amount(a) | of_stat::<V>(*stat)
+        }
         Is::Has(_) => watch::KEYWORDS,
         Is::Colour(_) => watch::COLOURS,
         Is::Name(_) | Is::NameIncludes(_) | Is::Type(_) | Is::TypeIncludes(_) | Is::DifferentNames => watch::NAMES,
         Is::Category(_) => watch::NAMES,
-        Is::FaceUp | Is::FaceDown => all(V::Zone::ALL.iter().map(|z| watch::of_zone::<V>(*z))) & !watch::FIELD,
+        Is::FaceUp | Is::FaceDown => watch::ZONES,
         Is::Own(own) => V::watch(watch::Leaf::Is(own)),
         _ => 0,
     };
     all(filter.0.iter().map(one))
+}
+
+/// What is printed does not change.
+fn of_stat<V: CardGame>(stat: V::Stat) -> Watch {
+    if V::is_worked_out(stat) { watch::NUMBERS } else { 0 }
 }
 
 /// Does a permanent effect look at numbers of cards?

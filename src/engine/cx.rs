@@ -82,6 +82,13 @@ impl<G: Pieces> Cx<'_, G> {
         }
     }
 
+    /// This was found, and is said: worked out only if somebody will read it.
+    pub fn tell(&mut self, note: impl FnOnce() -> G::Note) {
+        if self.told {
+            self.out.notes.push(note());
+        }
+    }
+
     /// These clauses, parted by blanks, make the step happen, more to the point than the row's own, which then only supports it; after a `!`
     /// it does not even do that, and what else decides only supports. They are among the row's `also`.
     pub fn decide(&mut self, clauses: &'static str) {

@@ -8,6 +8,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 
 use rayon::prelude::*;
 
@@ -104,7 +105,8 @@ pub struct Explored {
 
 struct Node<G: Game> {
     kind: NodeKind,
-    edges: Vec<Edge>,
+    /// Where its edges stand among all.
+    edges: Range<u32>,
     /// How it was first reached: from which node, and who answered what.
     from: Option<(u32, Chooser, G::Choice)>,
     goal: bool,
@@ -146,7 +148,7 @@ pub fn explore<G: Game>(
     let mut search = Search {
         summary,
         goal,
-        graph: Graph { nodes: Vec::new(), endings: Vec::new(), unseen: Seats::NONE },
+        graph: Graph { nodes: Vec::new(), edges: Vec::new(), endings: Vec::new(), unseen: Seats::NONE },
         by_print: Prints::default(),
         ending_of: HashMap::new(),
         merged: 0,
@@ -172,13 +174,15 @@ pub fn explore<G: Game>(
                 search.cut(node);
                 continue;
             }
+            let first = search.graph.edges.len() as u32;
             for Follows { who, choice, presumes, unseen, to } in follows {
                 let to = match to {
                     Reached::Known(to) => search.meet(to),
                     Reached::New(settled) => search.add(*settled, Some((node, who, choice))),
                 };
-                search.graph.nodes[node as usize].edges.push(Edge { to, presumes, unseen });
+                search.graph.edges.push(Edge { to, presumes, unseen });
             }
+            search.graph.nodes[node as usize].edges = first..search.graph.edges.len() as u32;
             if node % 1024 == 0 {
                 stopped = !seen(search.graph.nodes.len());
             }
@@ -259,20 +263,25 @@ impl<G: Game> Open<G> {
     /// What follows from every answer.
     fn follow(self, until: Until, known: &Prints, runner: &mut Runner<G>) -> (u32, Vec<Follows<G>>) {
         let Self { node, who, table, offered, turns } = self;
-        let follows = |choice: G::Choice| {
-            let settled = Settled::of(table.clone(), Some(choice), turns, until, runner);
-            Follows {
+        let last = offered.len().saturating_sub(1);
+        let mut table = Some(table);
+        let follows = |(n, choice): (usize, G::Choice)| {
+            // The last one goes on from the table itself.
+            let from = if n < last { table.clone() } else { table.take() }?;
+            let presumes = G::presumes(&from.state, &from.book, &choice);
+            let settled = Settled::of(from, Some(choice), turns, until, runner);
+            Some(Follows {
                 who,
                 choice,
-                presumes: G::presumes(&table.state, &table.book, &choice),
+                presumes,
                 unseen: settled.unseen,
                 to: match known.get(&settled.key()) {
                     Some(&node) => Reached::Known(node),
                     None => Reached::New(Box::new(settled)),
                 },
-            }
+            })
         };
-        (node, offered.into_iter().map(follows).collect())
+        (node, offered.into_iter().enumerate().filter_map(follows).collect())
     }
 }
 
@@ -370,7 +379,7 @@ where
             Stop::Horizon => self.ending(&settled.table, None),
         };
         self.by_print.insert(key, n);
-        self.graph.nodes.push(Node { kind, edges: Vec::new(), from, goal });
+        self.graph.nodes.push(Node { kind, edges: 0..0, from, goal });
         if let Stop::Asks(who, offered) = settled.at {
             self.queue.push_back(Open { node: n, who, table: settled.table, offered, turns: settled.turns });
         }
@@ -398,12 +407,19 @@ enum Stop<G: Game> {
 
 struct Graph<G: Game> {
     nodes: Vec<Node<G>>,
+    /// Those of one node stand together.
+    edges: Vec<Edge>,
     endings: Vec<(Option<Outcome>, String)>,
     /// Whose unknown cards could have a say at the start.
     unseen: Seats,
 }
 
 impl<G: Game> Graph<G> {
+    /// Where a node leads.
+    fn of(&self, node: &Node<G>) -> &[Edge] {
+        &self.edges[node.edges.start as usize..node.edges.end as usize]
+    }
+
     fn found(self, side: Seats, merged: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Explored {
         let order = self.topological();
         let lines = self.lines(&order);
@@ -438,8 +454,8 @@ impl<G: Game> Graph<G> {
         endings.sort_by_key(|e| (e.outcome.is_none(), std::cmp::Reverse(weight(e.lines)), e.summary.clone()));
         let cut = self.nodes.iter().filter(|n| n.kind == NodeKind::Cut).count();
         let by_chance = |n: &Node<G>| matches!(n.kind, NodeKind::Decision(Chooser::Chance | Chooser::Judge));
-        let chance = self.nodes.iter().any(|n| by_chance(n) || n.edges.iter().any(|e| e.presumes));
-        let unseen = self.nodes.iter().flat_map(|n| &n.edges).fold(self.unseen, |all, e| all.and(e.unseen));
+        let chance = self.nodes.iter().any(|n| by_chance(n) || self.of(n).iter().any(|e| e.presumes));
+        let unseen = self.edges.iter().fold(self.unseen, |all, e| all.and(e.unseen));
         let reach = self.reach(side, cut > 0, unseen);
         Explored {
             endings,
@@ -457,14 +473,12 @@ impl<G: Game> Graph<G> {
     /// The nodes so that every edge leads forward, up to those that lie on a circle or behind one.
     fn topological(&self) -> Vec<usize> {
         let mut incoming = vec![0u32; self.nodes.len()];
-        for node in &self.nodes {
-            node.edges.iter().for_each(|e| incoming[e.to as usize] += 1);
-        }
+        self.edges.iter().for_each(|e| incoming[e.to as usize] += 1);
         let mut order: Vec<usize> = (0..self.nodes.len()).filter(|&n| incoming[n] == 0).collect();
         let mut at = 0;
         while let Some(&n) = order.get(at) {
             at += 1;
-            for to in self.nodes[n].edges.iter().map(|e| e.to as usize) {
+            for to in self.of(&self.nodes[n]).iter().map(|e| e.to as usize) {
                 incoming[to] -= 1;
                 if incoming[to] == 0 {
                     order.push(to);
@@ -482,7 +496,7 @@ impl<G: Game> Graph<G> {
             *first = 1;
         }
         for &n in order {
-            for to in self.nodes[n].edges.iter().map(|e| e.to as usize) {
+            for to in self.of(&self.nodes[n]).iter().map(|e| e.to as usize) {
                 count[to] = count[to].saturating_add(count[n]);
             }
             lines[n] = Lines::Number(count[n]);
@@ -525,18 +539,32 @@ impl<G: Game> Graph<G> {
         }
     }
 
+    /// The edges that count, by where they lead.
+    fn before(&self, counts: impl Fn(&Edge) -> bool) -> Before {
+        let mut begins = vec![0u32; self.nodes.len() + 1];
+        self.edges.iter().filter(|e| counts(e)).for_each(|e| begins[e.to as usize + 1] += 1);
+        (1..begins.len()).for_each(|n| begins[n] += begins[n - 1]);
+        let mut next = begins.clone();
+        let none = Edge { to: 0, presumes: false, unseen: Seats::NONE };
+        let mut edges = vec![(0, none); begins.last().map_or(0, |all| *all as usize)];
+        for (n, node) in self.nodes.iter().enumerate() {
+            for edge in self.of(node).iter().filter(|e| counts(e)) {
+                let at = &mut next[edge.to as usize];
+                edges[*at as usize] = (n as u32, *edge);
+                *at += 1;
+            }
+        }
+        Before { edges, begins }
+    }
+
     /// The nodes from which the goal is reached: by one edge that is enough, or by all edges. Edges that do not count lead nowhere.
     fn backwards(&self, is_enough: impl Fn(&Node<G>, &Edge) -> bool, counts: impl Fn(&Edge) -> bool) -> Vec<bool> {
-        let mut before: Vec<Vec<(u32, Edge)>> = vec![Vec::new(); self.nodes.len()];
-        for (n, node) in self.nodes.iter().enumerate() {
-            let counting = node.edges.iter().filter(|e| counts(e));
-            counting.for_each(|e| before[e.to as usize].push((n as u32, *e)));
-        }
+        let before = self.before(counts);
         let mut won: Vec<bool> = self.nodes.iter().map(|n| n.goal).collect();
         let mut missing: Vec<u32> = self.nodes.iter().map(|n| n.edges.len() as u32).collect();
         let mut work: Vec<u32> = (0..self.nodes.len() as u32).filter(|&n| won[n as usize]).collect();
         while let Some(n) = work.pop() {
-            for &(from, edge) in &before[n as usize] {
+            for &(from, edge) in before.of(n as usize) {
                 let at = from as usize;
                 let node = &self.nodes[at];
                 missing[at] = missing[at].saturating_sub(1);
@@ -547,6 +575,19 @@ impl<G: Game> Graph<G> {
             }
         }
         won
+    }
+}
+
+/// The edges that lead to each node, node by node.
+struct Before {
+    edges: Vec<(u32, Edge)>,
+    /// Where those to each node begin; at the end, where the last ones end.
+    begins: Vec<u32>,
+}
+
+impl Before {
+    fn of(&self, node: usize) -> &[(u32, Edge)] {
+        &self.edges[self.begins[node] as usize..self.begins[node + 1] as usize]
     }
 }
 

@@ -10,13 +10,18 @@ use std::hash::{Hash, Hasher};
 
 /// The fingerprint of a value.
 pub fn of(value: &impl Hash) -> u128 {
+    by(|lanes| value.hash(lanes))
+}
+
+/// The fingerprint of what is told.
+pub fn by(tell: impl FnOnce(&mut Lanes)) -> u128 {
     let mut lanes = Lanes { low: 0x9E37_79B9_7F4A_7C15, high: 0xD6E8_FEB8_6659_FD93 };
-    value.hash(&mut lanes);
+    tell(&mut lanes);
     (u128::from(mixed(lanes.high, 0xA076_1D64_78BD_642F)) << 64) | u128::from(mixed(lanes.low, 0xE703_7ED1_A0B4_28DB))
 }
 
 /// Two lanes of folded multiplication. Integers are fed by value, so neither byte order nor word size shows.
-struct Lanes {
+pub struct Lanes {
     low: u64,
     high: u64,
 }

@@ -1,5 +1,7 @@
 //! What a game gives the engine.
 
+use std::hash::{Hash as _, Hasher};
+
 use super::clause::ClauseId;
 use super::difference::Difference;
 use super::pieces::{Pieces, Value};
@@ -101,12 +103,17 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
     /// Something happened in the last batch that procedures under way have to know: tell it, and empty the list.
     fn take_lost(_state: &mut Self::State, _tell: &mut dyn FnMut(Lost)) {}
 
-    /// Triggers set off by a batch, seen the moment before it happens or the moment after, as events.
+    /// What a batch sounds like to whatever waits for something.
+    fn sounds(_batch: &[Self::Event]) -> Sounds {
+        Sounds { before: Sound::MAX, after: Sound::MAX }
+    }
+
+    /// Triggers set off by a batch that sounds so, seen the moment before it happens or the moment after, as events.
     fn noticed(
         _state: &Self::State,
         _book: &Self::Book,
         _batch: &[Self::Event],
-        _moment: Moment,
+        _heard: (Moment, Sound),
         _out: &mut Vec<Noticed<Self>>,
     ) {
     }
@@ -177,15 +184,16 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
         false
     }
 
-    /// A position in a form, made only to be compared, that is equal for positions that play alike: copies of one card are equal, orders that mean
+    /// A position, told to a hasher in a form that is the same for positions that play alike: copies of one card are equal, orders that mean
     /// nothing are sorted, what became of the row before ([`Frame::did`]) is 0 where no row asks for it. Cards are spoken of
-    /// in the state, in the locals of frames, and in the events that wait in a gate.
-    fn canonical(
+    /// in the state, in the locals of frames, and in the events that wait in a gate, which are put into that form, too.
+    fn tell_apart<H: Hasher>(
         state: &Self::State,
         _frames: &mut [&mut Self::Frame],
         _waiting: &mut [&mut Self::Event],
-    ) -> Self::State {
-        state.clone()
+        hasher: &mut H,
+    ) {
+        state.hash(hasher);
     }
 
     /// Everything that is registered under a clause.
@@ -195,7 +203,7 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
 /// A procedure under way.
 pub trait Frame<G: Pieces>: Value {
     /// Run the row at the frame's place. A `match` over the variants that names the table of rows of each.
-    fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
+    fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped;
     /// How many events of the row before happened as written: "if you do".
     fn did(&mut self) -> &mut u8;
     /// What was lost is forgotten, unless the procedure did it itself.
@@ -229,6 +237,18 @@ pub struct Rounds<G: Game> {
     pub both: ClauseId,
     /// The question's name in the catalogues.
     pub question: &'static str,
+}
+
+/// What events sound like, a bit for each kind of thing that effects wait for.
+pub type Sound = u32;
+
+/// What a batch sounds like at either moment; nothing: nobody is asked what it sets off then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sounds {
+    /// The moment before it happens.
+    pub before: Sound,
+    /// The moment after.
+    pub after: Sound,
 }
 
 /// Before or after the events of a batch.

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
-use super::game::{Frame, Game, Lost, Missed, Moment, Noticed, Replacement};
+use super::game::{Frame, Game, Lost, Missed, Moment, Noticed, Replacement, Sounds};
 use super::player::Chooser;
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
@@ -59,7 +59,10 @@ impl<G: Game> Table<G> {
         record: &mut R,
     ) -> Vec<G::Event> {
         let mut noticed = std::mem::take(&mut runner.noticed);
-        G::noticed(&self.state, &self.book, &batch, Moment::Before, &mut noticed);
+        let sounds = G::sounds(&batch);
+        if sounds.before != 0 {
+            G::noticed(&self.state, &self.book, &batch, (Moment::Before, sounds.before), &mut noticed);
+        }
         let mut missed = Vec::new();
         if R::ON {
             G::missed(&self.state, &self.book, &batch, Moment::Before, &mut missed);
@@ -89,7 +92,7 @@ impl<G: Game> Table<G> {
         }
         if G::outcome(&self.state).is_none() {
             if G::notices_first() {
-                self.notice(&batch, late, &mut noticed, record);
+                self.notice(&batch, sounds, late, &mut noticed, record);
             }
             if let Some(frame) = G::enforcement(&self.state, &self.book)
                 && !self.is_enforcing()
@@ -101,7 +104,7 @@ impl<G: Game> Table<G> {
                 return Vec::new();
             }
             if !G::notices_first() {
-                self.notice(&batch, late, &mut noticed, record);
+                self.notice(&batch, sounds, late, &mut noticed, record);
             }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
         }
@@ -134,9 +137,18 @@ impl<G: Game> Table<G> {
     }
 
     /// What a batch that has happened sets off, and what it does not.
-    fn notice<R: Record<G>>(&mut self, batch: &[G::Event], late: bool, noticed: &mut Vec<Noticed<G>>, record: &mut R) {
-        G::noticed(&self.state, &self.book, batch, Moment::After, noticed);
-        self.write_down(noticed, late, record);
+    fn notice<R: Record<G>>(
+        &mut self,
+        batch: &[G::Event],
+        sounds: Sounds,
+        late: bool,
+        noticed: &mut Vec<Noticed<G>>,
+        record: &mut R,
+    ) {
+        if sounds.after != 0 {
+            G::noticed(&self.state, &self.book, batch, (Moment::After, sounds.after), noticed);
+            self.write_down(noticed, late, record);
+        }
         if R::ON {
             let mut missed = Vec::new();
             G::missed(&self.state, &self.book, batch, Moment::After, &mut missed);
@@ -201,7 +213,7 @@ impl<G: Game> Table<G> {
             }
             if !G::notices_first() {
                 let mut noticed = std::mem::take(&mut runner.noticed);
-                self.notice(&gate.batch, gate.late, &mut noticed, record);
+                self.notice(&gate.batch, G::sounds(&gate.batch), gate.late, &mut noticed, record);
                 runner.noticed = noticed;
             }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));

@@ -70,7 +70,7 @@ pub use check::{Check, Reckoning, Refusal, check, value};
 pub use clause::ClauseId;
 pub use cx::Cx;
 pub use difference::Difference;
-pub use game::{Endless, Frame, Game, Lost, Missed, Moment, Noticed, Replacement, Rounds};
+pub use game::{Endless, Frame, Game, Lost, Missed, Moment, Noticed, Replacement, Rounds, Sound, Sounds};
 pub use line::{Decided, Line};
 pub use options::Options;
 pub use pieces::{Pieces, Value};

@@ -66,6 +66,12 @@ impl<G: Pieces> Options<G> {
         self.offered.push(choice);
     }
 
+    /// Of the legal candidates with one key the first, and they in the order of their keys.
+    pub fn once_each<K: Ord>(&mut self, key: impl Fn(&G::Choice) -> K) {
+        self.offered.sort_by_key(&key);
+        self.offered.dedup_by_key(|choice| key(choice));
+    }
+
     /// A legal candidate that was passed over: people may name the members of a set in any order, while random play and exploring keep
     /// to the fixed one, so that no order is counted twice.
     pub fn late(&mut self, choice: G::Choice) {

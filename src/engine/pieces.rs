@@ -39,6 +39,11 @@ pub trait Pieces: Copy + Eq + Hash + Debug + 'static {
         0
     }
 
+    /// Does a procedure have nothing to do where it would begin? Then it is not begun.
+    fn is_idle(_frame: &Self::Frame, _state: &Self::State) -> bool {
+        false
+    }
+
     /// The readings in force.
     fn readings(book: &Self::Book) -> &Readings;
 

@@ -29,7 +29,7 @@ macro_rules! procedures {
         }
 
         impl $crate::engine::Frame<$game> for $frame {
-            fn step(&mut self, s: &mut $crate::engine::Stepper<'_, $game>) -> $crate::engine::Stepped<$game> {
+            fn step(&mut self, s: &mut $crate::engine::Stepper<'_, $game>) -> $crate::engine::Stepped {
                 match self {
                     $(Self::$variant(at) => s.rows(&$rows, at),)*
                 }

@@ -6,7 +6,7 @@ use super::clause::ClauseId;
 use super::cx::Cx;
 use super::options::Options;
 use super::pieces::Pieces;
-use super::player::Chooser;
+use super::player::{Chooser, Seats};
 use super::row::{Role, Row, Rule};
 
 /// Who is asked.
@@ -106,7 +106,14 @@ pub struct Stepper<'a, G: Pieces> {
     pub(super) cx: Cx<'a, G>,
     pub(super) answer: Option<G::Choice>,
     pub(super) options: &'a mut Options<G>,
+    /// The row that ran last.
     pub(super) ran: Option<Ran<G>>,
+    /// The procedure that was called, or takes the place of this one.
+    pub(super) called: Option<G::Frame>,
+    /// Who is waited for.
+    pub(super) waits: Option<Waits>,
+    /// Rows that made nothing happen and were left behind at once, since nobody reads steps.
+    pub(super) passed: Passed,
 }
 
 /// The row that ran.
@@ -117,28 +124,43 @@ pub(super) struct Ran<G: Pieces> {
     pub took: Option<G::Choice>,
 }
 
+/// An answer that is waited for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Waits {
+    /// Whose.
+    pub who: Chooser,
+    /// By which clause.
+    pub clause: ClauseId,
+    /// The row's name.
+    pub name: &'static str,
+    /// The player is free to act, nothing is under way.
+    pub at_rest: bool,
+}
+
+/// Rows of one procedure that ran one after the other and made nothing happen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Passed {
+    /// How many.
+    pub rows: u32,
+    /// How many there may be before it is looked whether the table goes in a circle.
+    pub most: u32,
+    /// Whose unknown cards might have had a say in them.
+    pub unseen: Seats,
+}
+
 /// What became of a frame.
-#[derive(Debug)]
-pub enum Stepped<G: Pieces> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stepped {
     /// It goes on at its own place.
     Stays,
     /// It has called another.
-    Calls(G::Frame),
+    Calls,
     /// Another has taken its place.
-    Becomes(G::Frame),
+    Becomes,
     /// It is over.
     Ends,
     /// It waits for an answer.
-    Waits {
-        /// Whose.
-        who: Chooser,
-        /// By which clause.
-        clause: ClauseId,
-        /// The row's name.
-        name: &'static str,
-        /// The player is free to act, nothing is under way.
-        at_rest: bool,
-    },
+    Waits,
     /// The edition does not have this row, or there is nothing for it to do.
     Skips,
 }
@@ -154,14 +176,19 @@ impl<'a, G: Pieces> Stepper<'a, G> {
         self.cx.state
     }
 
-    /// Run the row of `rows` at the frame's place.
-    pub fn rows<L>(&mut self, rows: &'static [Row<G, L>], at: &mut At<L>) -> Stepped<G> {
+    /// Run the row of `rows` at the frame's place. Where nobody reads steps, those that follow run, too, as long as nothing happens.
+    pub fn rows<L>(&mut self, rows: &'static [Row<G, L>], at: &mut At<L>) -> Stepped {
         let edition = G::edition(self.cx.book);
         // What there is nothing to do for is gone over at once.
         while let Some(row) = rows.get(at.row as usize) {
             let due = row.due.is_none_or(|due| self.answer.is_some() || due(self.cx.state, &at.l));
             match row.clause_in(edition) {
-                Some(clause) if due => return self.run(rows, row, clause, at),
+                Some(clause) if due => {
+                    let stepped = self.run(rows, row, clause, at);
+                    if !self.is_passed(stepped) {
+                        return stepped;
+                    }
+                }
                 _ => {
                     at.row += 1;
                     at.did = 0;
@@ -171,8 +198,20 @@ impl<'a, G: Pieces> Stepper<'a, G> {
         Stepped::Ends
     }
 
+    /// Is the row that ran left behind at once? Nobody reads it, and it made nothing happen.
+    pub fn is_passed(&mut self, stepped: Stepped) -> bool {
+        let goes_on = stepped == Stepped::Stays && self.passed.rows < self.passed.most;
+        if !goes_on || self.cx.told || !self.cx.out.events.is_empty() {
+            return false;
+        }
+        self.ran = None;
+        self.passed.rows += 1;
+        self.passed.unseen = self.passed.unseen.and(self.cx.unseen.take());
+        true
+    }
+
     /// Run an operation of a program: the row that stands for it. Its place is the frame's; it may go on, stay, or skip, never jump.
-    pub fn op<L>(&mut self, row: &'static Row<G, L>, at: &mut At<L>) -> Stepped<G> {
+    pub fn op<L>(&mut self, row: &'static Row<G, L>, at: &mut At<L>) -> Stepped {
         if at.row == ENDED {
             return Stepped::Ends;
         }
@@ -191,28 +230,48 @@ impl<'a, G: Pieces> Stepper<'a, G> {
         row: &'static Row<G, L>,
         clause: ClauseId,
         at: &mut At<L>,
-    ) -> Stepped<G> {
+    ) -> Stepped {
         self.cx.did = at.did;
-        let (took, flow) = match row.rule {
-            Rule::Do(rule) => (None, rule(&mut self.cx, &mut at.l)),
-            Rule::Ask { options, take } => match self.answer.take() {
-                Some(choice) => (Some(choice), take(&mut self.cx, &mut at.l, choice)),
-                None => {
-                    self.options.clear();
-                    let waits = |who, at_rest| Stepped::Waits { who, clause, name: row.name, at_rest };
-                    match options(&self.cx, &at.l, self.options) {
-                        Asked::Of(who) => return waits(who, false),
-                        Asked::AtRest(who) => return waits(who, true),
-                        Asked::Itself(choice) => (None, take(&mut self.cx, &mut at.l, choice)),
-                        // A question that nobody was asked is none.
-                        Asked::Nobody(flow) => {
-                            self.cx.out.idle = true;
-                            (None, flow)
-                        }
+        let mut took = None;
+        let flow = match row.rule {
+            Rule::Do(rule) => rule(&mut self.cx, &mut at.l),
+            Rule::Ask { options, take } => {
+                took = self.answer.take();
+                match took {
+                    Some(choice) => take(&mut self.cx, &mut at.l, choice),
+                    None => {
+                        self.options.clear();
+                        let (who, at_rest) = match options(&self.cx, &at.l, self.options) {
+                            Asked::Of(who) => (who, false),
+                            Asked::AtRest(who) => (who, true),
+                            Asked::Itself(choice) => {
+                                let flow = take(&mut self.cx, &mut at.l, choice);
+                                return self.goes(rows, row, (clause, None), flow, at);
+                            }
+                            // A question that nobody was asked is none.
+                            Asked::Nobody(flow) => {
+                                self.cx.out.idle = true;
+                                return self.goes(rows, row, (clause, None), flow, at);
+                            }
+                        };
+                        self.waits = Some(Waits { who, clause, name: row.name, at_rest });
+                        return Stepped::Waits;
                     }
                 }
-            },
+            }
         };
+        self.goes(rows, row, (clause, took), flow, at)
+    }
+
+    /// A row has run: where its procedure goes on.
+    fn goes<L>(
+        &mut self,
+        rows: &'static [Row<G, L>],
+        row: &'static Row<G, L>,
+        (clause, took): (ClauseId, Option<G::Choice>),
+        flow: Flow<G>,
+        at: &mut At<L>,
+    ) -> Stepped {
         debug_assert!(
             self.cx.out.cites.iter().chain(&self.cx.out.decides).all(|c| row.may_cite(c)),
             "{clause} cites {:?}, decides {:?}",
@@ -230,22 +289,34 @@ impl<'a, G: Pieces> Stepper<'a, G> {
             Flow::To(role) => at.row = part(rows, role),
             Flow::Call(frame) => {
                 at.row += 1;
-                return Stepped::Calls(frame);
+                return self.calls(frame);
             }
-            Flow::CallThenAgain(frame) => return Stepped::Calls(frame),
+            Flow::CallThenAgain(frame) => return self.calls(frame),
             Flow::CallThenGoto(frame, clause) => {
                 at.row = place(rows, clause);
-                return Stepped::Calls(frame);
+                return self.calls(frame);
             }
             Flow::CallThenTo(frame, role) => {
                 at.row = part(rows, role);
-                return Stepped::Calls(frame);
+                return self.calls(frame);
             }
-            Flow::Become(frame) => return Stepped::Becomes(frame),
+            Flow::Become(frame) => {
+                self.called = Some(frame);
+                return Stepped::Becomes;
+            }
             Flow::Return if self.cx.out.events.is_empty() => return Stepped::Ends,
             // It ends when its events have been through the gate, which stands on it.
             Flow::Return => at.row = ENDED,
         }
         Stepped::Stays
+    }
+
+    /// A procedure that has nothing to do is not begun.
+    fn calls(&mut self, frame: G::Frame) -> Stepped {
+        if self.cx.out.events.is_empty() && G::is_idle(&frame, self.cx.state) {
+            return Stepped::Stays;
+        }
+        self.called = Some(frame);
+        Stepped::Calls
     }
 }

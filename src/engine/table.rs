@@ -18,7 +18,7 @@ use super::player::Seats;
 use super::player::{Chooser, Outcome};
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
-use super::stepper::{Stepped, Stepper};
+use super::stepper::{Passed, Ran, Stepped, Stepper, Waits};
 
 /// A position and an agenda of frames, with the book that all tables of a line share.
 #[derive(Serialize)]
@@ -167,9 +167,11 @@ impl<G: Game> Table<G> {
             self.ends_by((clause, also, ReadingSet::default()), &event, answer.take(), record);
         }
         let mut met = HashSet::new();
-        for rows in 0..=LONGEST {
+        let mut rows = 0;
+        while rows <= LONGEST {
             let too_much = rows == LONGEST || self.agenda.len() > DEEPEST;
             let suspicious = rows >= SUSPICIOUS.0 && rows % SUSPICIOUS.1 == 0;
+            rows += 1;
             if too_much || (suspicious && !met.insert(self.fingerprint())) {
                 // A loop that nobody can leave.
                 let Some(endless) = G::ENDLESS else { break };
@@ -197,42 +199,40 @@ impl<G: Game> Table<G> {
             let consulted = Cell::new(ReadingSet::default());
             let (state, book) = (&self.state, &*self.book);
             let cx = Cx { state, book, did: 0, told: R::ON, consulted, unseen: Cell::default(), out };
-            let mut stepper = Stepper { cx, answer: answer.take(), options: &mut runner.options, ran: None };
+            let passed = Passed { most: SUSPICIOUS.0.saturating_sub(rows), ..Passed::default() };
+            let (answer, options) = (answer.take(), &mut runner.options);
+            let mut stepper = Stepper { cx, answer, options, ran: None, called: None, waits: None, passed };
             let stepped = frame.step(&mut stepper);
-            let (ran, consulted) = (stepper.ran, stepper.cx.consulted.get());
+            let (consulted, passed) = (stepper.cx.consulted.get(), stepper.passed);
             let unseen = stepper.cx.unseen.get();
+            rows += passed.rows;
+            runner.rules += u64::from(passed.rows);
+            runner.unseen = runner.unseen.and(passed.unseen);
             let mut owner = u8::try_from(depth - 1).ok();
             match stepped {
-                Stepped::Waits { who, clause, name, at_rest } => {
+                Stepped::Stays => {}
+                Stepped::Skips => continue,
+                Stepped::Waits => {
+                    let Some(Waits { who, clause, name, at_rest }) = stepper.waits else { continue };
                     runner.unseen_answers = unseen;
                     return Status::Ask { who, clause, name, at_rest };
                 }
-                Stepped::Skips => continue,
-                Stepped::Stays => {}
-                Stepped::Calls(frame) => self.agenda.push(Item::Rule(frame)),
-                Stepped::Becomes(frame) => self.agenda[depth - 1] = Item::Rule(frame),
+                Stepped::Calls => self.agenda.extend(stepper.called.take().map(Item::Rule)),
+                Stepped::Becomes => {
+                    self.agenda.pop();
+                    self.agenda.extend(stepper.called.take().map(Item::Rule));
+                }
                 Stepped::Ends => {
                     self.agenda.pop();
                     owner = None;
                 }
             }
+            let ran = stepper.ran;
             let Some(ran) = ran else { continue };
             runner.unseen = runner.unseen.and(unseen);
             runner.rules += 1;
             if R::ON && (G::EVERY_PHASE || !(runner.out.is_idle() && consulted.is_empty())) {
-                let out = &runner.out;
-                let head = Head {
-                    depth: depth - 1,
-                    actor: G::actor(&self.state),
-                    took: ran.took,
-                    notes: &out.notes,
-                    decides: &out.decides,
-                    cites: &out.cites,
-                    supports: &out.supports,
-                    readings: consulted,
-                    ..Head::new(ran.clause, G::edition(&self.book), ran.name)
-                };
-                record.step(&self.state, &self.book, head);
+                self.tell_step(ran, depth - 1, consulted, &runner.out, record);
             }
             if !runner.out.events.is_empty() {
                 self.happen(ran.clause, owner, runner, record);
@@ -241,6 +241,22 @@ impl<G: Game> Table<G> {
         // A loop that nobody can leave, and that no rule of the game has ended.
         self.agenda.clear();
         Status::Over(Outcome::Undecided)
+    }
+
+    /// A row that ran becomes a step.
+    fn tell_step<R: Record<G>>(&self, ran: Ran<G>, depth: usize, readings: ReadingSet, out: &Out<G>, record: &mut R) {
+        let head = Head {
+            depth,
+            actor: G::actor(&self.state),
+            took: ran.took,
+            notes: &out.notes,
+            decides: &out.decides,
+            cites: &out.cites,
+            supports: &out.supports,
+            readings,
+            ..Head::new(ran.clause, G::edition(&self.book), ran.name)
+        };
+        record.step(&self.state, &self.book, head);
     }
 
     /// The game ends by a rule that stands above everything under way: a concession, an endless loop.
@@ -269,17 +285,19 @@ impl<G: Game> Table<G> {
 
     /// What the seen set and the loop check keep: equal for positions that play alike.
     pub fn fingerprint(&self) -> u128 {
-        let mut agenda = self.agenda.clone();
-        let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(agenda.len());
-        let mut waiting: Vec<&mut G::Event> = Vec::new();
-        for item in &mut agenda {
-            match item {
-                Item::Rule(frame) => frames.push(frame),
-                Item::Gate(gate) => waiting.extend(&mut gate.batch),
+        fingerprint::by(|hasher| {
+            let mut agenda = self.agenda.clone();
+            let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(agenda.len());
+            let mut waiting: Vec<&mut G::Event> = Vec::new();
+            for item in &mut agenda {
+                match item {
+                    Item::Rule(frame) => frames.push(frame),
+                    Item::Gate(gate) => waiting.extend(&mut gate.batch),
+                }
             }
-        }
-        let state = G::canonical(&self.state, &mut frames, &mut waiting);
-        fingerprint::of(&(state, agenda))
+            G::tell_apart(&self.state, &mut frames, &mut waiting, hasher);
+            agenda.hash(hasher);
+        })
     }
 
     /// Is a gate under way that waits for an answer or for enforcement?

@@ -30,12 +30,14 @@
 //!
 //! `rows.rs` has the procedures, this file the rest: state, events, and the hooks of [`Game`].
 
+use std::hash::{Hash as _, Hasher};
+
 use serde::{Deserialize, Serialize};
 
 use super::procedures::procedures;
 use super::{
     At, Change, Chooser, ClauseId, Game, Moment, Noticed, Outcome, Pieces, Player, Reading, ReadingFacts, ReadingSet,
-    Readings, Reckoning, Record, Registered, RegisteredKind, Replacement, value,
+    Readings, Reckoning, Record, Registered, RegisteredKind, Replacement, Sound, value,
 };
 
 mod rows;
@@ -370,7 +372,7 @@ impl Game for Lanterns {
     const DECLINE: Option<Choice> = Some(Choice::LetIt);
 
     /// 7-1 must look before, while the lantern is lit; 7-2 looks when all is done.
-    fn noticed(state: &State, _: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<Self>>) {
+    fn noticed(state: &State, _: &Book, batch: &[Event], (moment, _): (Moment, Sound), out: &mut Vec<Noticed<Self>>) {
         let mut notice = |clause, also, event| {
             out.push(Noticed { clause: ClauseId::new(clause), also, readings: ReadingSet::default(), event });
         };
@@ -419,7 +421,7 @@ impl Game for Lanterns {
     }
 
     /// Copies of one card play alike: they are numbered anew, first those that frames and events speak of, then as they lie.
-    fn canonical(state: &State, frames: &mut [&mut Frame], waiting: &mut [&mut Event]) -> State {
+    fn tell_apart<H: Hasher>(state: &State, frames: &mut [&mut Frame], waiting: &mut [&mut Event], hasher: &mut H) {
         let mut state = state.clone();
         let mut spoken_of: Vec<&mut Card> = Vec::new();
         for frame in frames {
@@ -459,7 +461,7 @@ impl Game for Lanterns {
             zone.iter_mut().for_each(rename);
             zone.sort_unstable();
         }
-        state
+        state.hash(hasher);
     }
 
     fn registered() -> Vec<Registered> {

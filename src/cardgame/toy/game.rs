@@ -1,6 +1,6 @@
 //! What the game answers where the layer asks.
 
-use super::super::code::{Instr, Sound};
+use super::super::code::Instr;
 use super::super::finding::{Happened, SetOff};
 use super::super::frame::{Knowing, Waiting};
 use super::super::rows::ProgramRows;
@@ -9,7 +9,8 @@ use super::super::text::{Condition, Effect, Timing};
 use super::super::watch::{self, Watch};
 use super::super::words::Words;
 use super::super::{
-    Because, CardGame, CardId, CardPieces, Cause, Few, Held, Modifier, Move, Never, Reason, Refused, STATS, word::Word,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Held, Modifier, Move, Never, Reason, Refused, STATS, Sounding,
+    word::Word,
 };
 use super::nouns::{Deed, Keyword, Stat, Zone};
 use super::{
@@ -17,7 +18,7 @@ use super::{
     Row, Run, State, Time, When, rows,
 };
 use crate::engine::row::rows as listed;
-use crate::engine::{ClauseId, Endless, Player, ReadingFacts, Record, Registered, RegisteredKind, Rounds};
+use crate::engine::{ClauseId, Endless, Player, ReadingFacts, Record, Registered, RegisteredKind, Rounds, Sound};
 use crate::lang::Said;
 
 /// 3-5
@@ -239,21 +240,6 @@ impl CardGame for Gardens {
 
     // What waits, and what replaces.
 
-    fn sound(event: &Event) -> Sound {
-        match event {
-            Event::Move(_) => 1,
-            Event::Own(Happens::TurnBegins) => 2,
-            _ => 0,
-        }
-    }
-
-    fn listens_for(timing: &Timing<Self>) -> Sound {
-        match timing {
-            Timing::Done(..) => 1,
-            Timing::Own(When::YourTurnBegins) => 2,
-        }
-    }
-
     fn happens(eye: &Eye<'_>, timing: &When, event: &Event, _: &[Event]) -> Option<Happened> {
         let When::YourTurnBegins = timing;
         let begins = matches!(event, Event::Own(Happens::TurnBegins)) && eye.state.turn == eye.who;
@@ -347,5 +333,22 @@ impl CardGame for Gardens {
         };
         all.extend([("4-2", "when"), ("4-4", "instead"), ("4-5", "always"), ("4-7", "declined")].map(entry));
         all
+    }
+}
+
+impl Sounding for Gardens {
+    fn sound(event: &Event) -> Sound {
+        match event {
+            Event::Move(_) => 1,
+            Event::Own(Happens::TurnBegins) => 2,
+            _ => 0,
+        }
+    }
+
+    fn listens_for(timing: &Timing<Self>) -> Sound {
+        match timing {
+            Timing::Done(..) => 1,
+            Timing::Own(When::YourTurnBegins) => 2,
+        }
     }
 }

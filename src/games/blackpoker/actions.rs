@@ -133,8 +133,12 @@ pub struct ActionHead {
     pub immediate: bool,
     /// S-1-2. What it costs, in the printed order.
     pub cost: &'static [Cost],
+    /// S-2. How often each item is among it.
+    pub due: [u8; 3],
     /// S-1-3. Its key cards.
     pub keys: &'static [Key],
+    /// The cards that fit each of them.
+    pub fits: [Cards; 2],
     /// What it aims at, and by which clause.
     pub aim: Option<(Aim, &'static str)>,
     /// The special note: a clause that says that it cannot be made directly, or only once a turn.
@@ -162,7 +166,8 @@ const RED: &[Key] = &[Key::Range(Some(Suit::Heart), 1, 13), Key::Range(Some(Suit
 const BLACK: &[Key] = &[Key::Range(Some(Suit::Spade), 1, 13), Key::Range(Some(Suit::Club), 1, 13)];
 
 const fn head(kind: Kind, clause: &'static str, key: &'static str, timing: Timing) -> ActionHead {
-    ActionHead { kind, clause, key, timing, immediate: false, cost: &[], keys: &[], aim: None, note: None }
+    let (cost, due, keys, fits): (&[Cost], _, &[Key], _) = (&[], [0; 3], &[], [Cards::NONE; 2]);
+    ActionHead { kind, clause, key, timing, immediate: false, cost, due, keys, fits, aim: None, note: None }
 }
 
 impl ActionHead {
@@ -172,10 +177,20 @@ impl ActionHead {
     }
     const fn cost(mut self, cost: &'static [Cost]) -> Self {
         self.cost = cost;
+        let mut at = 0;
+        while at < cost.len() {
+            self.due[cost[at] as usize] += 1;
+            at += 1;
+        }
         self
     }
     const fn keys(mut self, keys: &'static [Key]) -> Self {
         self.keys = keys;
+        let mut at = 0;
+        while at < keys.len() {
+            self.fits[at] = keys[at].cards();
+            at += 1;
+        }
         self
     }
     const fn aim(mut self, aim: Aim, clause: &'static str) -> Self {

@@ -1,6 +1,6 @@
 //! P-3-4, P-5-3 to P-5-8, P-9. What may be made: the checks on an action that a player would like to make.
 
-use super::actions::{Aim, Cost, Kind, Note, Timing};
+use super::actions::{ActionHead, Aim, Cost, Kind, Note, Timing};
 use super::cards::{Card, Cards, Thing};
 use super::readings::{COST_BULWARK, ONCE_COUNTED, UNPAYABLE_COST};
 use super::state::{Action, State, Target};
@@ -28,10 +28,7 @@ static MAY_MAKE: [Check<State, Attempt>; 8] = [
     })
     .own(Attempt::note)
     .by(ONCE_COUNTED),
-    check("P-3-4", "main-timing", |state: &State, a: &Attempt| {
-        a.kind.head().timing == Timing::Quick || (state.turn == a.player && state.stage.is_empty())
-    })
-    .own(Attempt::head),
+    check("P-3-4", "main-timing", |state: &State, a: &Attempt| a.is_in_time(state, a.kind.head())).own(Attempt::head),
     check("P-5-3", "key-cards-in-hand", |state: &State, a: &Attempt| a.has_keys(state, Hand::of(state, a.player)))
         .own(Attempt::head),
     check("S-2-1", "bulwarks-to-drive", |state: &State, a: &Attempt| a.can_pay(state, Cost::B))
@@ -50,8 +47,8 @@ static MAY_MAKE: [Check<State, Attempt>; 8] = [
 ];
 
 /// This action, if this player may make it now.
-pub fn offer_to_make(cx: &Cx<'_>, player: Player, kind: Kind, options: &mut Options) {
-    options.judge(Choice::Act(kind), &MAY_MAKE, cx.state, &Attempt::new(cx, player, kind));
+pub fn offer_to_make(cx: &Cx<'_>, attempt: Attempt, options: &mut Options) {
+    options.judge(Choice::Act(attempt.kind), &MAY_MAKE, cx.state, &attempt);
 }
 
 /// Could this player not make this action with the known cards alone?
@@ -93,6 +90,16 @@ impl Attempt {
         Self { player, kind, any_bulwark, part_payment }
     }
 
+    /// The same player would like to make another one.
+    pub const fn to_make(self, kind: Kind) -> Self {
+        Self { kind, ..self }
+    }
+
+    /// P-3-4. May it be made at this time?
+    pub fn is_in_time(&self, state: &State, head: &ActionHead) -> bool {
+        head.timing == Timing::Quick || (state.turn == self.player && state.stage.is_empty())
+    }
+
     fn head(&self) -> &'static str {
         self.kind.head().clause
     }
@@ -106,7 +113,7 @@ impl Attempt {
     }
 
     fn due(&self, cost: Cost) -> usize {
-        self.kind.head().cost.iter().filter(|c| **c == cost).count()
+        usize::from(self.kind.head().due[cost as usize])
     }
 
     /// P-5-8. Can this part of the cost be paid in full?
@@ -147,9 +154,9 @@ impl Attempt {
 
     /// P-5-3. Are there fitting key cards among these, whatever the target?
     fn has_keys(&self, state: &State, hand: Hand) -> bool {
+        let head = self.kind.head();
         let mut unknown = hand.unknown;
-        self.kind.head().keys.iter().all(|key| {
-            let fitting = key.cards();
+        head.fits.iter().take(head.keys.len()).all(|&fitting| {
             if !hand.known.shared(fitting).is_empty() {
                 return true;
             }
@@ -185,7 +192,7 @@ impl Attempt {
             return self.has_keys(state, hand) && aims(None);
         }
         let unseen = if hand.unknown > 0 { state.side(self.player).may_be() } else { Cards::NONE };
-        hand.known.and(unseen).shared(head.keys[0].cards()).iter().any(|card| aims(Some(card)))
+        hand.known.and(unseen).shared(head.fits[0]).iter().any(|card| aims(Some(card)))
     }
 
     /// A-5-T-1 to A-17-T. The clause that refuses a target. Without a key card, whether any key card would do.

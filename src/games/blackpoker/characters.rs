@@ -4,7 +4,7 @@ use super::cards::Thing;
 use super::event::Event;
 use super::state::{Soldier, State};
 use super::{BlackPoker, Book};
-use crate::engine::{Check, ClauseId, Moment, Noticed, ReadingSet, Reckoning, Registered, check, value};
+use crate::engine::{Check, ClauseId, Noticed, ReadingSet, Reckoning, Registered, check, value};
 
 /// C-4-3. The number of a soldier is the total of its cards, as changed by Up and Down.
 pub static NUMBER: Reckoning<fn(&Soldier) -> i16> = value("C-4-3", "number", |soldier| {
@@ -65,10 +65,7 @@ pub static ATTACKER: [Check<State, Thing>; 6] = [
 ];
 
 /// C-2-2, C-3-2, C-4-4, C-5-2. Which Generation Changes a buried character triggers.
-pub fn noticed(state: &State, _: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<BlackPoker>>) {
-    if moment == Moment::After {
-        return;
-    }
+pub fn noticed(state: &State, _: &Book, batch: &[Event], out: &mut Vec<Noticed<BlackPoker>>) {
     for event in batch {
         let Event::Bury(thing) = *event else { continue };
         let (clause, times) = match (state.soldier(thing), state.bulwark(thing)) {

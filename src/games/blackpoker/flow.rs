@@ -1,7 +1,7 @@
 //! P-3, P-4, P-7. The flow of the game: chance, stage, passing, resolution, win check, trigger check.
 
 use super::actions::{HEADS, Kind};
-use super::attempt::offer_to_make;
+use super::attempt::{Attempt, offer_to_make};
 use super::event::Event;
 pub use super::frame::{Course, Triggers};
 use super::making::{MAKE, Make};
@@ -93,8 +93,9 @@ pub fn under_way() -> Frame {
 fn offer_actions(cx: &Cx<'_>, options: &mut Options) {
     let player = cx.state.chance;
     let why = options.why();
-    for head in &HEADS {
-        offer_to_make(cx, player, head.kind, options);
+    let attempts = Attempt::new(cx, player, Kind::End);
+    for head in HEADS.iter().filter(|head| why || attempts.is_in_time(cx.state, head)) {
+        offer_to_make(cx, attempts.to_make(head.kind), options);
     }
     if why {
         options.offer(Choice::SwapBulwarks, Err(Refusal::by("S-3-2")));
@@ -177,16 +178,16 @@ fn take_off(cx: &mut Cx<'_>, l: &mut Course) -> Flow<BlackPoker> {
 fn trigger_check(cx: &mut Cx<'_>, l: &mut Course) -> Flow<BlackPoker> {
     let check = Frame::Triggers(At::start(Triggers));
     if !l.from_stage {
-        return Flow::CallThenGoto(check, id("P-4-3"));
+        return Flow::CallThenGoto(check, const { id("P-4-3") });
     }
     if cx.reading(PASSES_AFTER_RESOLUTION) == 0 {
         cx.event(Event::WipePasses);
     }
     if cx.reading(CHANCE_AFTER_RESOLUTION) == 0 {
-        return Flow::CallThenGoto(check, id("P-4-2"));
+        return Flow::CallThenGoto(check, const { id("P-4-2") });
     }
     l.from_stage = false;
-    Flow::CallThenGoto(check, id("P-4-3"))
+    Flow::CallThenGoto(check, const { id("P-4-3") })
 }
 
 /// P-7-1, P-7-2. Who has an empty deck has lost; both: a draw.

@@ -1,23 +1,25 @@
 //! What BlackPoker answers where the engine asks.
 
+use std::hash::Hasher;
+
 use super::actions::Kind;
 use super::event::Event;
 use super::frame::Frame;
 use super::state::State;
 use super::types::{BlackPoker, Book, Choice, Found};
 use super::{
-    actions, attempt, cards, characters, combat, deployment, event, flow, magic, making, readings, resolving, setup,
-    turn, view, words,
+    actions, apart, attempt, cards, characters, combat, deployment, event, flow, magic, making, readings, resolving,
+    setup, turn, words,
 };
 use crate::engine::row::rows;
 use crate::engine::{
-    self, Chooser, Game, Moment, Noticed, Outcome, Pieces, Player, ReadingFacts, Readings, Record, Registered, Stepped,
-    Stepper,
+    self, Chooser, Game, Moment, Noticed, Outcome, Pieces, Player, ReadingFacts, Readings, Record, Registered, Sound,
+    Sounds, Stepped, Stepper,
 };
 use crate::lang::Said;
 
 impl engine::Frame<BlackPoker> for Frame {
-    fn step(&mut self, s: &mut Stepper<'_, BlackPoker>) -> Stepped<BlackPoker> {
+    fn step(&mut self, s: &mut Stepper<'_, BlackPoker>) -> Stepped {
         match self {
             Self::Setup(at) => s.rows(&setup::SETUP, at),
             Self::Flow(at) => s.rows(&flow::FLOW, at),
@@ -109,8 +111,13 @@ impl Game for BlackPoker {
         event.is_quiet()
     }
 
-    fn noticed(state: &State, book: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<Self>>) {
-        characters::noticed(state, book, batch, moment, out);
+    fn sounds(batch: &[Event]) -> Sounds {
+        let buried = batch.iter().any(|event| matches!(event, Event::Bury(_)));
+        Sounds { before: Sound::from(buried), after: 0 }
+    }
+
+    fn noticed(state: &State, book: &Book, batch: &[Event], _: (Moment, Sound), out: &mut Vec<Noticed<Self>>) {
+        characters::noticed(state, book, batch, out);
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -170,8 +177,8 @@ impl Game for BlackPoker {
         matches!((earlier, later), (Event::Trigger(_, a), Event::TakeTrigger(_, b)) if a == b)
     }
 
-    fn canonical(state: &State, frames: &mut [&mut Frame], _: &mut [&mut Event]) -> State {
-        view::canonical(state.clone(), frames)
+    fn tell_apart<H: Hasher>(state: &State, frames: &mut [&mut Frame], _: &mut [&mut Event], hasher: &mut H) {
+        apart::tell(state, frames, hasher);
     }
 
     fn registered() -> Vec<Registered> {

@@ -12,8 +12,10 @@
 //! | `types`, `frame`, `game` | answers and findings; what is under way; what the engine asks for |
 //! | `readings` | where the texts do not decide |
 //! | `board`, `view`, `words`, `folding` | a board read, a position shown, what is said, and how much of it |
+//! | `apart` | what tells positions apart that do not play alike |
 
 pub mod actions;
+mod apart;
 pub mod attempt;
 pub mod board;
 pub mod cards;

@@ -1,13 +1,12 @@
-//! A position shown: as values that a ruling can name, as a summary, as a canonical form, as a board.
+//! A position shown: as values that a ruling can name, as a summary, as a board.
 
 use serde_json::{Map, Value, json};
 
-use super::Frame;
 use super::actions::Kind;
-use super::cards::{Card, Cards, Thing};
+use super::cards::{Cards, Thing};
 use super::characters;
-use super::state::{Action, Side, State};
-use crate::engine::{Frame as _, Player};
+use super::state::{Action, State};
+use crate::engine::Player;
 use crate::lang::Speech;
 
 /// The position as values: `A.deck`, `A.soldiers.♠4.number`, `stage`.
@@ -141,39 +140,4 @@ pub fn summary(state: &State, speech: &Speech) -> String {
         speech.say("bp-summary", &gaps)
     };
     format!("{} · {}", one(Player::A), one(Player::B))
-}
-
-/// Orders that mean nothing are sorted, the two Jokers are one card, and the names of unknown bulwarks are in order.
-pub fn canonical(mut state: State, frames: &mut [&mut Frame]) -> State {
-    // No row of the game asks what became of the row before it.
-    frames.iter_mut().for_each(|frame| *frame.did() = 0);
-    let busy = frames.iter().any(|f| matches!(f, Frame::Attack(_) | Frame::Block(_) | Frame::Judge(_)));
-    if state.attack.is_empty() && !busy {
-        for side in &mut state.sides {
-            side.soldiers.sort_by_key(|s| s.first);
-            side.bulwarks.sort_by_key(|b| (b.thing, b.driven));
-        }
-    }
-    for player in Player::BOTH {
-        let used = state.stage.iter().chain(&state.made).any(|a| a.by == player && a.keys.iter().any(Card::is_joker));
-        let side = state.side_mut(player);
-        let on_field = side.bulwarks.iter().any(|b| b.thing.card().is_some_and(Card::is_joker));
-        let known = side.top.iter().chain(&side.turned).any(|c| c.is_joker());
-        if !used && !on_field && !known {
-            exchange_jokers(side);
-        }
-    }
-    state
-}
-
-/// The first Joker lies in the first of the places that have one.
-fn exchange_jokers(side: &mut Side) {
-    let (first, second) = (Card::at(52), Card::at(53));
-    let places = [side.stock, side.pool, side.hand, side.graveyard];
-    let place = |card: Card| places.iter().position(|p| p.has(card));
-    if place(second) < place(first) {
-        for zone in [&mut side.stock, &mut side.pool, &mut side.hand, &mut side.graveyard] {
-            *zone = zone.jokers_exchanged();
-        }
-    }
 }

@@ -289,10 +289,22 @@ impl State {
         if self.seats == Seats::TWO && self.all.len() == 2 {
             return Players::from_slice(&[player, player.other()]);
         }
-        let n = self.all.len().max(1);
-        let step =
-            |k: usize| if self.counterclockwise { (player.index() + n - k % n) % n } else { (player.index() + k) % n };
-        (0..n).map(|k| Player::ALL[step(k)]).filter(|p| self.seats.has(*p)).collect()
+        let last = self.all.len().saturating_sub(1);
+        let (mut order, mut found) = ([player; 4], 0);
+        let mut at = player.index();
+        for _ in 0..=last {
+            if self.seats.has(Player::ALL[at]) {
+                order[found] = Player::ALL[at];
+                found += 1;
+            }
+            at = match (self.counterclockwise, at) {
+                (true, 0) => last,
+                (true, _) => at - 1,
+                (false, _) if at >= last => 0,
+                (false, _) => at + 1,
+            };
+        }
+        Players::from_slice(&order[..found])
     }
 
     /// 12-2-1. How far a seat is from the turn player's in turn order, whoever is out.

@@ -1,5 +1,7 @@
 //! 8. Attacking and battle.
 
+use smallvec::SmallVec;
+
 use super::areas::{Mode, Target};
 use super::event::{Ending, Happens};
 use super::matching::{ap, cannot};
@@ -11,8 +13,8 @@ use super::{
 };
 use crate::cardgame::choice::by_itself;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, Few, On, finding, waiting};
-use crate::engine::check::{Check, allowed, check};
+use crate::cardgame::{CardId, Cause, Few, On, Seen, finding, waiting, watch};
+use crate::engine::check::{Check, allowed, allows, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing, does};
 
 /// 8-1. A Unit attacks.
@@ -141,12 +143,13 @@ impl Attack {
             has_target: false,
             no_player: "",
         };
-        let may_be = |target: Target| allowed(&TARGET, state, &aim(state, book, id, target), false).is_ok();
+        let aims = Aims::of(state, book, id);
+        let may_be = |target: Target| allows(&TARGET, state, &aims.at(target));
         if !attack.is_ready() || targets(state, card.owner).any(may_be) {
             return Self { has_target: true, ..attack };
         }
         let player = state.opponents(card.owner).iter().next();
-        let no_player = match player.map(|p| aim(state, book, id, Target::Player(p))) {
+        let no_player = match player.map(|p| aims.at(Target::Player(p))) {
             Some(aim) if !aim.at_once => "3-2-4",
             Some(aim) if aim.barred => "1-3-3",
             Some(aim) if !aim.lured => "1-3-1",
@@ -187,49 +190,69 @@ pub static TARGET: [Check<State, Aim>; 5] = [
     check("1-3-1", "lured", |_: &State, a: &Aim| a.lured),
 ];
 
-/// 8-2-1. May this Unit attack this?
-pub fn aim(state: &State, book: &Book, unit: CardId, target: Target) -> Aim {
-    let who = state.owner(unit);
-    let eye = Eye::new(state, book, who, unit);
-    let seen = state.values.of(unit);
-    let granted = |is: &dyn Fn(&OwnGrant, Granted) -> bool| seen.is_some_and(|s| s.own(book).any(|(g, by)| is(g, by)));
-    let fits = |by: Granted, filter: &Filter, id: CardId| eye.of(by.by, by.source).is(filter, id);
-    let only_units = state.card(unit).new
-        && !super::matching::is_linked(&eye, unit)
-        && !granted(&|g, _| *g == OwnGrant::AttacksAtOnce { only_units: false });
-    let bait: Few = lures(state, book, unit);
-    match target {
-        Target::Player(player) => Aim {
+/// What a Unit may attack.
+struct Aims<'a> {
+    state: &'a State,
+    book: &'a Book,
+    unit: CardId,
+    who: Player,
+    /// It has come this turn, and attacks Units only.
+    only_units: bool,
+    /// Units that must be attacked, if they can be.
+    bait: Few,
+}
+
+impl<'a> Aims<'a> {
+    fn of(state: &'a State, book: &'a Book, unit: CardId) -> Self {
+        let who = state.owner(unit);
+        let at_once = |s: &Seen| s.own(book).any(|(g, _)| *g == OwnGrant::AttacksAtOnce { only_units: false });
+        let only_units = state.card(unit).new
+            && !super::matching::is_linked(&Eye::new(state, book, who, unit), unit)
+            && !state.values.of(unit).is_some_and(at_once);
+        Self { state, book, unit, who, only_units, bait: lures(state, book, unit) }
+    }
+
+    /// 8-2-1. May it attack this?
+    fn at(&self, target: Target) -> Aim {
+        match target {
+            Target::Player(player) => self.at_player(player),
+            Target::Unit(id) => self.at_unit(id),
+        }
+    }
+
+    fn at_player(&self, player: Player) -> Aim {
+        let Self { state, book, unit, .. } = *self;
+        let barred = |c: &OwnCannot| matches!(c, OwnCannot::AttackPlayer | OwnCannot::AttackOtherThan(_));
+        Aim {
             mode: state.mode,
-            enemy: state.opponents(who).has(player),
+            enemy: state.opponents(self.who).has(player),
             there: state.seats.has(player),
             rested: true,
-            barred: cannot(state, book, unit, |c, _| {
-                matches!(c, OwnCannot::AttackPlayer | OwnCannot::AttackOtherThan(_))
-            }) || is_same(state, book, unit, player),
-            at_once: !only_units,
-            lured: bait.is_empty(),
-        },
-        Target::Unit(id) => {
-            let active = |g: &OwnGrant, by: Granted| matches!(g, OwnGrant::AttacksActive(f) if fits(by, f, id));
-            Aim {
-                mode: state.mode,
-                enemy: state.opponents(who).has(state.owner(id)),
-                there: state.card(id).zone == Zone::Battle,
-                rested: state.card(id).rested || granted(&active),
-                barred: cannot(state, book, unit, |c, by| match c {
-                    OwnCannot::AttackUnits(f) => fits(by, f, id),
-                    OwnCannot::AttackOtherThan(f) => !fits(by, f, id),
-                    _ => false,
-                }) || cannot(
-                    state,
-                    book,
-                    id,
-                    |c, by| matches!(c, OwnCannot::BeAttacked(f) if fits(by, f, unit)),
-                ),
-                at_once: true,
-                lured: bait.is_empty() || bait.contains(&id),
-            }
+            barred: cannot(state, book, unit, |c, _| barred(c)) || is_same(state, book, unit, player),
+            at_once: !self.only_units,
+            lured: self.bait.is_empty(),
+        }
+    }
+
+    fn at_unit(&self, id: CardId) -> Aim {
+        let Self { state, book, unit, .. } = *self;
+        let eye = Eye::new(state, book, self.who, unit);
+        let fits = |by: Granted, filter: &Filter, id: CardId| eye.of(by.by, by.source).is(filter, id);
+        let active = |(g, by): (&OwnGrant, Granted)| matches!(g, OwnGrant::AttacksActive(f) if fits(by, f, id));
+        let own = |c: &OwnCannot, by: Granted| match c {
+            OwnCannot::AttackUnits(f) => fits(by, f, id),
+            OwnCannot::AttackOtherThan(f) => !fits(by, f, id),
+            _ => false,
+        };
+        let its = |c: &OwnCannot, by: Granted| matches!(c, OwnCannot::BeAttacked(f) if fits(by, f, unit));
+        Aim {
+            mode: state.mode,
+            enemy: state.opponents(self.who).has(state.owner(id)),
+            there: state.card(id).zone == Zone::Battle,
+            rested: state.card(id).rested || state.values.of(unit).is_some_and(|s| s.own(book).any(active)),
+            barred: cannot(state, book, unit, own) || cannot(state, book, id, its),
+            at_once: true,
+            lured: self.bait.is_empty() || self.bait.contains(&id),
         }
     }
 }
@@ -245,6 +268,9 @@ fn is_same(state: &State, book: &Book, unit: CardId, player: Player) -> bool {
 
 /// Units that must be chosen as the target, if they can be.
 fn lures(state: &State, book: &Book, unit: CardId) -> Few {
+    if state.values.given & watch::OTHER == 0 {
+        return Few::new();
+    }
     let who = state.owner(unit);
     let lures = |id: &CardId| {
         state.values.of(*id).is_some_and(|s| {
@@ -254,17 +280,21 @@ fn lures(state: &State, book: &Book, unit: CardId) -> Few {
             })
         })
     };
-    let units = state.opponents(who).iter().flat_map(|p| state.units(p).iter().copied());
-    units.filter(|id| state.card(*id).rested).filter(lures).collect()
+    let mut bait = Few::new();
+    for player in state.opponents(who).iter() {
+        bait.extend(state.units(player).iter().copied().filter(|id| state.card(*id).rested && lures(id)));
+    }
+    bait
 }
 
 fn offer_target(cx: &Cx<'_>, l: &Fight, options: &mut Options) -> Asked {
     let (state, book, why) = (cx.state, cx.book, options.why());
     let who = state.owner(l.unit);
-    let mut legal: Vec<Choice> = Vec::new();
+    let mut legal: SmallVec<[Choice; 16]> = SmallVec::new();
+    let aims = Aims::of(state, book, l.unit);
     let mut offer = |target: Target, options: &mut Options| {
         let choice = Act::Target(target).choice();
-        match allowed(&TARGET, state, &aim(state, book, l.unit, target), why) {
+        match allowed(&TARGET, state, &aims.at(target), why) {
             Ok(()) => legal.push(choice),
             refused => options.offer(choice, refused),
         }
@@ -430,10 +460,11 @@ fn hit_base(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
 fn units(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     let Some((attacker, Target::Unit(target))) = fighters(cx) else { return Flow::Goto(DEALT) };
     super::matching::rests_on_constants(cx, &[attacker, target], super::matching::fights);
-    let fact = |name: &'static str, n: i32, f: crate::cardgame::Finding| f.number(name, n);
-    let found = finding("gcg-note-ap").card(attacker).with("other", crate::cardgame::finding::Fact::Card(target));
-    let found = fact("ap", ap(cx.state, attacker), found);
-    cx.note(fact("against", ap(cx.state, target), found));
+    let (state, other) = (cx.state, crate::cardgame::finding::Fact::Card(target));
+    cx.tell(|| {
+        let found = finding("gcg-note-ap").card(attacker).with("other", other);
+        found.number("ap", ap(state, attacker)).number("against", ap(state, target))
+    });
     if has_first_strike(cx, attacker) {
         cx.support("13-1-5-1");
         if cx.state.battle.is_some_and(|b| b.attacks(attacker)) {

@@ -79,8 +79,10 @@ pub fn offer(cx: &Cx<'_>, _: &Fight, options: &mut Options) -> Asked {
     let state = cx.state;
     let why = options.why();
     let mut askable = Seats::NONE;
+    // Most Units have not the keyword.
+    let worth = |id: &CardId| why || state.values.of(*id).is_some_and(|s| s.has::<Gundam>(Keyword::Blocker));
     for player in state.seats.iter() {
-        for &id in state.units(player) {
+        for &id in state.units(player).iter().filter(|id| worth(id)) {
             let legal = allowed(&BLOCKER, state, &blocker(cx, id), why);
             if legal.is_ok() {
                 askable = askable.and(Seats::of(player));
@@ -89,7 +91,7 @@ pub fn offer(cx: &Cx<'_>, _: &Fight, options: &mut Options) -> Asked {
         }
     }
     // In a Battle Royale it matters whether only the attacked player may.
-    if state.mode.is_royale() && is_watched(cx) {
+    if cx.told() && state.mode.is_royale() && is_watched(cx) {
         cx.reading(readings::ROYALE_BLOCKS);
     }
     if options.offered().is_empty() {
@@ -123,7 +125,7 @@ fn is_watched(cx: &Cx<'_>) -> bool {
 
 /// This one, or nobody.
 pub fn take(cx: &mut Cx<'_>, _: &mut Fight, choice: Choice) -> Flow {
-    if cx.state.mode.is_royale() && is_watched(cx) {
+    if cx.told() && cx.state.mode.is_royale() && is_watched(cx) {
         cx.reading(readings::ROYALE_BLOCKS);
     }
     match choice {

@@ -42,7 +42,7 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         return None;
     }
     let any = state.seats.iter().any(|p| is_defeated(state, p))
-        || state.values.all().any(|(id, seen)| is_dead(state, book, id, seen))
+        || (state.values.due && state.values.all().any(|(id, seen)| is_dead(state, book, id, seen)))
         || hit_shields(state).next().is_some()
         || !state.stray.is_empty()
         || !state.turned.is_empty()
@@ -59,14 +59,19 @@ fn is_defeated(state: &State, player: Player) -> bool {
     side.struck.is_some() || (state.deck(player).is_empty() && !side.saved)
 }
 
+/// Has it no more HP than damage?
+pub fn is_looked_at(state: &State, id: CardId, seen: &Seen) -> bool {
+    seen.stat::<Gundam>(Stat::Hp) <= i32::from(state.card(id).damage)
+}
+
 /// 2-8-2, 5-5-2. Is a Unit or Base to be destroyed?
 fn is_dead(state: &State, book: &Book, id: CardId, seen: &Seen) -> bool {
+    if !is_looked_at(state, id, seen) {
+        return false;
+    }
     let card = state.card(id);
     let hp = seen.stat::<Gundam>(Stat::Hp);
     let damage = i32::from(card.damage);
-    if hp > damage {
-        return false;
-    }
     let above = book.readings.of(readings::DESTROYED_AT) == 1;
     let dead = hp <= 0 || if above { damage > hp } else { damage >= hp };
     let spared = card.spared == Some((card.damage, i16::try_from(hp).unwrap_or(i16::MAX)));

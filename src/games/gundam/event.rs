@@ -552,7 +552,7 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
     }
     if m.from == Zone::Paired {
         unpair(state, m.card);
-        state.changed(crate::cardgame::watch::FIELD);
+        state.changed(crate::cardgame::watch::CARDS | crate::cardgame::watch::OWN);
     }
     if m.from == Zone::Battle
         && let Some(pilot) = state.card_mut(m.card).own.pilot.take()

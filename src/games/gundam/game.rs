@@ -11,9 +11,9 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
     blocking, construction, doubting, enforcement, event, giving, last, lasting, matching, noticing, operations, order,
-    playing, program, readings, replacing, said, silence, sounds, terms, words,
+    playing, program, readings, replacing, said, silence, terms, words,
 };
-use crate::cardgame::code::{Asking, Instr, Sound};
+use crate::cardgame::code::{Asking, Instr};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::state::Players;
@@ -302,21 +302,15 @@ impl CardGame for Gundam {
             }
             watch::Leaf::Number(Number::PlayerLevel(_)) => RESOURCES,
             watch::Leaf::Is(OwnIs::Damaged) | watch::Leaf::Number(Number::DamageOnThis | Number::DamageOnIt) => DAMAGE,
-            watch::Leaf::Is(OwnIs::PairedWith(filter) | OwnIs::PairedTo(filter)) => watching::of_filter(filter),
-            watch::Leaf::Condition(OwnCondition::DuringPair(filter)) => watching::of_filter(filter),
-            watch::Leaf::Is(OwnIs::Linked | OwnIs::LinksWithIt) | watch::Leaf::Condition(OwnCondition::DuringLink) => {
-                watch::NAMES | watch::KEYWORDS
+            watch::Leaf::Is(OwnIs::PairedWith(filter) | OwnIs::PairedTo(filter)) => {
+                watch::CARDS | watching::of_filter(filter)
             }
-            watch::Leaf::Is(
-                OwnIs::PilotOfThis
-                | OwnIs::PilotOfIt
-                | OwnIs::Token
-                | OwnIs::HasTiming(_)
-                | OwnIs::HasCall(_)
-                | OwnIs::HasPilotPart
-                | OwnIs::Of(_)
-                | OwnIs::Placed,
-            ) => 0,
+            watch::Leaf::Condition(OwnCondition::DuringPair(filter)) => watch::CARDS | watching::of_filter(filter),
+            watch::Leaf::Is(OwnIs::Linked | OwnIs::LinksWithIt) | watch::Leaf::Condition(OwnCondition::DuringLink) => {
+                watch::CARDS | watch::NAMES
+            }
+            watch::Leaf::Is(OwnIs::PilotOfThis | OwnIs::PilotOfIt | OwnIs::HasPilotPart) => watch::CARDS,
+            watch::Leaf::Is(OwnIs::Token | OwnIs::HasTiming(_) | OwnIs::HasCall(_) | OwnIs::Of(_) | OwnIs::Placed) => 0,
             watch::Leaf::Number(_) | watch::Leaf::Is(_) => DAMAGE | watch::WORKED_OUT,
             watch::Leaf::Condition(_) => watch::ANYTHING,
         }
@@ -328,8 +322,9 @@ impl CardGame for Gundam {
             Happens::Redirect(_) | Happens::Clash(..) | Happens::BattleOver => BATTLE,
             Happens::Resource(..) | Happens::Paid(..) | Happens::TurnResource(..) => RESOURCES,
             Happens::Damage(..) | Happens::Recover(..) => watch::NUMBERS | DAMAGE,
-            Happens::Paired(..) | Happens::Out(_) => watch::FIELD,
-            Happens::First(_) | Happens::Conceded(_) | Happens::NextDamage(_) => watch::FIELD,
+            // The text of a Pilot comes to its Unit.
+            Happens::Paired(..) => watch::CARDS | watch::OWN,
+            Happens::Out(_) | Happens::First(_) | Happens::Conceded(_) | Happens::NextDamage(_) => watch::FIELD,
             _ => 0,
         }
     }
@@ -512,18 +507,6 @@ impl CardGame for Gundam {
         }
     }
 
-    fn sound(event: &Event) -> Sound {
-        sounds::of(event)
-    }
-
-    fn listens_for(timing: &Timing) -> Sound {
-        sounds::listened_for(timing)
-    }
-
-    fn looks_before(event: &Event) -> bool {
-        noticing::looks_before(event)
-    }
-
     fn happens(eye: &Eye<'_>, timing: &When, event: &Event, _: &[Event]) -> Option<Happened> {
         noticing::happens(eye, timing, event)
     }
@@ -627,6 +610,10 @@ impl CardGame for Gundam {
 
     fn enforces(state: &State, book: &Book) -> Option<Frame> {
         enforcement::due(state, book)
+    }
+
+    fn is_due(state: &State, id: CardId, seen: &Seen) -> bool {
+        enforcement::is_looked_at(state, id, seen)
     }
 
     fn names_card(act: &Act) -> Option<CardId> {

@@ -6,11 +6,16 @@ use super::vocabulary::{
     Amount, Call, Construction, Counted, Duration, Later, Number, Op, OwnCannot, OwnCondition, OwnGrant, OwnIs, OwnOp,
     OwnWould, Target, When, Whose,
 };
+use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{self, Vocabulary};
 
 impl cardgame::OwnGrant<Gundam> for OwnGrant {
     fn keyword(&self) -> Option<(Keyword, &Amount)> {
         if let Self::KeywordOf(keyword, amount) = self { Some((*keyword, amount)) } else { None }
+    }
+
+    fn shows(&self) -> Watch {
+        if matches!(self, Self::LinksWith(_)) { watch::NAMES } else { 0 }
     }
 
     fn loses(&self) -> Option<Keyword> {

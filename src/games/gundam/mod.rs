@@ -48,7 +48,7 @@ pub mod event;
 pub mod folding;
 pub mod game;
 pub mod giving;
-pub mod language;
+mod language;
 pub mod last;
 pub mod lasting;
 pub mod looking;

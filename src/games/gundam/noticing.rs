@@ -59,11 +59,6 @@ pub fn registered() -> Vec<Registered> {
     all.map(entry).to_vec()
 }
 
-/// What leaves the field is looked at there; damage, too, since it may destroy what it hits.
-pub fn looks_before(event: &Event) -> bool {
-    event.is_leaving() || matches!(event, Event::Own(Happens::Damage(..) | Happens::Out(_)) | Event::Modify(_))
-}
-
 /// The card to which an event does this.
 pub fn done(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)> {
     let moved = |m: &Move<Gundam>, yes: bool| yes.then_some((m.card, m.cause));

@@ -61,7 +61,7 @@ fn reveal(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     if l.action {
         cx.support("9-3-1");
     }
-    cx.note(finding("gcg-note-plays").player(l.who).card(l.card));
+    cx.tell(|| finding("gcg-note-plays").player(l.who).card(l.card));
     if l.by.is_none() {
         cx.event(Happens::Played(l.who, l.card).event());
     }
@@ -90,7 +90,9 @@ fn level(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
         cx.support("12-3-3");
     }
     let there = cx.state.side(l.who).level();
-    cx.note(finding("gcg-note-level").card(l.card).number("level", i32::from(level)).number("there", i32::from(there)));
+    cx.tell(|| {
+        finding("gcg-note-level").card(l.card).number("level", i32::from(level)).number("there", i32::from(there))
+    });
     Flow::Next
 }
 
@@ -157,7 +159,7 @@ fn enter(cx: &mut Cx<'_>, l: &mut Playing, kind: Category) -> Flow {
         return Flow::Next;
     }
     cx.support("7-5-2-2");
-    cx.note(finding("gcg-note-is-deployed").card(l.card));
+    cx.tell(|| finding("gcg-note-is-deployed").card(l.card));
     Flow::Become(Entering::of(l.who, Few::from_slice(&[l.card]), false, l.cause()))
 }
 
@@ -295,9 +297,10 @@ impl Play {
         let money = i32::from(side.active + side.ex_active);
         let pilots = as_pilot || facts.category == Some(Category::Pilot);
         let asked = (stat(Stat::Level), stat(Stat::Cost));
-        let otherwise = if known && !as_pilot { as_if::instead(&eye) } else { None };
+        let too_much = asked.0 > lv || asked.1 > money;
+        let otherwise = if too_much && known && !as_pilot { as_if::instead(&eye) } else { None };
         let (level, cost) = match otherwise {
-            Some(other) if asked.0 > lv || asked.1 > money => (other.0.unwrap_or(asked.0), other.1.unwrap_or(asked.1)),
+            Some(other) => (other.0.unwrap_or(asked.0), other.1.unwrap_or(asked.1)),
             _ => asked,
         };
         let called = facts.called(if action { &Call::Action } else { &Call::Main });
@@ -531,10 +534,11 @@ pub fn called(state: &State, book: &Book, id: CardId, call: Call) -> SmallVec<[(
     for def in super::Gundam::texts(state, id) {
         all.extend(book.def(def).calls.iter().filter(|(c, _)| *c == call).map(|(_, n)| (def, *n)));
     }
-    let seen = state.values.of(id);
-    let given = seen.into_iter().flat_map(|s| s.given(book));
-    all.extend(given.filter(|&(def, n)| book.effect(def, n).kind == Kind::Called(call)));
-    if call == Call::ActivateMain && seen.is_some_and(|s| s.has::<super::Gundam>(Keyword::Support)) {
+    let Some(seen) = state.values.of(id) else { return all };
+    if !seen.granted.is_empty() {
+        all.extend(seen.given(book).filter(|&(def, n)| book.effect(def, n).kind == Kind::Called(call)));
+    }
+    if call == Call::ActivateMain && seen.has::<super::Gundam>(Keyword::Support) {
         all.push((RULES, 0));
     }
     all

@@ -1,10 +1,10 @@
 //! 10-1-6. What an event sounds like to the effects that wait for something, and which sounds they listen for: nobody else is asked.
 
-use super::event::{Happens, How};
+use super::event::{Happens, How, Moment};
 use super::vocabulary::{Deed, Timing, When};
 use super::{Event, Gundam};
-use crate::cardgame::Move;
-use crate::cardgame::code::Sound;
+use crate::cardgame::{CardId, Move, Sounding};
+use crate::engine::Sound;
 
 const DEPLOYED: Sound = 1;
 const DESTROYED: Sound = 1 << 1;
@@ -125,5 +125,45 @@ fn of_when(when: &When) -> Sound {
         When::ResourcePlaced(..) => RESOURCE,
         When::BurstUsed(_) => BURST,
         When::StartOfTurn(_) | When::EndOfTurn(_) => TIMING,
+    }
+}
+
+impl Sounding for Gundam {
+    fn sound(event: &Event) -> Sound {
+        of(event)
+    }
+
+    fn listens_for(timing: &Timing) -> Sound {
+        listened_for(timing)
+    }
+
+    /// Damage is looked at before, too, since it may destroy what it hits.
+    fn looks_before(event: &Event) -> bool {
+        event.is_leaving() || matches!(event, Event::Own(Happens::Damage(..) | Happens::Out(_)) | Event::Modify(_))
+    }
+
+    fn is_of_itself(timing: &Timing) -> bool {
+        matches!(
+            timing,
+            Timing::Own(When::Deploy | When::Destroyed | When::WhenPaired(_) | When::WhenLinked | When::Attack)
+        )
+    }
+
+    fn subject(event: &Event) -> Option<CardId> {
+        match event {
+            Event::Move(m) => Some(m.card),
+            Event::Own(Happens::Paired(_, unit)) => Some(*unit),
+            Event::Own(Happens::Attack(card, _)) => Some(*card),
+            _ => None,
+        }
+    }
+
+    /// What [`noticing::notices`](super::noticing::notices) looks at.
+    fn is_noticed(event: &Event) -> bool {
+        match event {
+            Event::Own(own) => matches!(own, Happens::Timing(Moment::EndOfTurn, _) | Happens::Out(_)),
+            Event::Move(m) => m.how == How::Destroyed,
+            _ => false,
+        }
     }
 }

@@ -190,7 +190,7 @@ fn draw(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
         cx.cite("12-3-1");
     }
     l.done += 1;
-    cx.note(finding("gcg-note-draws").player(player));
+    cx.tell(|| finding("gcg-note-draws").player(player));
     Flow::CallThenAgain(Drawing::of(player, 1, Cause::Rule))
 }
 

@@ -13,9 +13,9 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
     doubting, editions, enforcement, event, matching, noticing, operations, order, picked, procedures, program,
-    reading_texts, readings, replacing, said, silence, sounds, sums, terms, words,
+    reading_texts, readings, replacing, said, silence, sums, terms, words,
 };
-use crate::cardgame::code::{Asking, Instr, Sound};
+use crate::cardgame::code::{Asking, Instr};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::values::Granted;
@@ -526,22 +526,6 @@ impl CardGame for OnePiece {
 
     fn uses_up(op: &OwnOp) -> bool {
         !matches!(op, OwnOp::GiveDon { .. })
-    }
-
-    fn sound(event: &Event) -> Sound {
-        sounds::of(event)
-    }
-
-    fn listens_for(timing: &Timing) -> Sound {
-        sounds::listened_for(timing)
-    }
-
-    /// Two DON!! cards that are given are two.
-    fn times(event: &Event) -> u8 {
-        match event {
-            Event::Own(Happens::Don(_, _, DonAt::Given(_), n, _)) => *n,
-            _ => 1,
-        }
     }
 
     fn happens(eye: &Eye<'_>, timing: &When, event: &Event, batch: &[Event]) -> Option<Happened> {

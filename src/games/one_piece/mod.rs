@@ -2,7 +2,7 @@
 //!
 //! | file | chapters |
 //! | --- | --- |
-//! | `vocabulary`, `cards` | 2 cards, and the words of their texts |
+//! | `vocabulary`, `language`, `cards` | 2 cards, and the words of their texts |
 //! | `areas`, `event` | 3 areas: the position, and what changes it |
 //! | `terms` | 4 drawing, moving cards from piles, putting into play |
 //! | `damage` | 4-6, 7-1-4-1-1 damage, and 10-1-5 [Trigger] |
@@ -39,6 +39,7 @@ pub mod folding;
 pub mod forms;
 pub mod game;
 pub mod held;
+mod language;
 pub mod matching;
 pub mod noticing;
 pub mod operations;

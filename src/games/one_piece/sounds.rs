@@ -3,8 +3,8 @@
 use super::event::{DonAt, Happens, How};
 use super::vocabulary::{Deed, Timing, When, Zone};
 use super::{Event, OnePiece};
-use crate::cardgame::Move;
-use crate::cardgame::code::Sound;
+use crate::cardgame::{Move, Sounding};
+use crate::engine::Sound;
 
 const PLAYED: Sound = 1;
 const KOD: Sound = 1 << 1;
@@ -87,5 +87,27 @@ pub fn listened_for(timing: &Timing) -> Sound {
             When::DonReturned(..) => DON_RETURNED,
             When::DonGiven(_) => DON_GIVEN,
         },
+    }
+}
+
+impl Sounding for OnePiece {
+    fn is_of_itself(timing: &Timing) -> bool {
+        matches!(timing, Timing::Own(When::OnPlay | When::OnKo))
+    }
+
+    fn sound(event: &Event) -> Sound {
+        of(event)
+    }
+
+    fn listens_for(timing: &Timing) -> Sound {
+        listened_for(timing)
+    }
+
+    /// Two DON!! cards that are given are two.
+    fn times(event: &Event) -> u8 {
+        match event {
+            Event::Own(Happens::Don(_, _, DonAt::Given(_), n, _)) => *n,
+            _ => 1,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::OnePiece;
-use crate::cardgame::{self, Vocabulary, words};
+use crate::cardgame::{self, words};
 
 pub use super::phrases::*;
 pub use crate::cardgame::text::{Compare, LEAST, MOST, Of, Spot, Whose};
@@ -611,34 +611,6 @@ pub enum OwnOp {
     },
 }
 
-impl cardgame::OwnGrant<OnePiece> for OwnGrant {}
-
-impl cardgame::OwnOp<OnePiece> for OwnOp {
-    fn picks(&self) -> bool {
-        matches!(self, Self::AtRandom { .. })
-    }
-
-    fn target(&self) -> Option<(&Target, Deed)> {
-        match self {
-            Self::Play { what, .. } => Some((what, Deed::Play)),
-            Self::GiveDon { to, .. } => Some((to, Deed::GiveDon)),
-            Self::ActivateEvent(target) | Self::ActivateMain(target) => Some((target, Deed::ActivateEvent)),
-            Self::Redirect(target) => Some((target, Deed::Redirect)),
-            Self::SwapBasePower(target, _) => Some((target, Deed::Choose)),
-            Self::TurnDons { .. }
-            | Self::AddDon { .. }
-            | Self::ReturnDon { .. }
-            | Self::TakeBackDon { .. }
-            | Self::ExtraTurn
-            | Self::RestDon(_)
-            | Self::Damage { .. }
-            | Self::LifeUntil { .. }
-            | Self::ActivateOwn(_)
-            | Self::AtRandom { .. } => None,
-        }
-    }
-}
-
 /// Which DON!! cards are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DonFrom {
@@ -667,28 +639,4 @@ pub enum OwnEffect {
     Counter,
     /// An auto effect with this timing.
     Auto(Timing),
-}
-
-impl Vocabulary for OnePiece {
-    type Zone = Zone;
-    type Category = Category;
-    type Colour = Colour;
-    type Stat = Stat;
-    type Keyword = Keyword;
-    type Deed = Deed;
-    type Until = Duration;
-    type Later = Later;
-    type Place = Dons;
-    type Is = OwnIs;
-    type Number = Number;
-    type Condition = OwnCondition;
-    type Timing = When;
-    type Would = OwnWould;
-    type Cannot = OwnCannot;
-    type Grant = OwnGrant;
-    type Op = OwnOp;
-    type Call = Call;
-    type Outside = Construction;
-    type Extra = ();
-    type Taken = Taken;
 }

@@ -11,7 +11,7 @@ use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, Procedure, Row, Run, State, SummonerMaster, attack, because,
     enforcement, event, matching, noticing, operations, program, readings, subturn, values, words,
 };
-use crate::cardgame::code::{Instr, Sound};
+use crate::cardgame::code::Instr;
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::know;
@@ -402,10 +402,6 @@ impl CardGame for SummonerMaster {
             // The Mp are looked at by the game, with what changes them.
             _ => true,
         }
-    }
-
-    fn sound(event: &Event) -> Sound {
-        if noticing::sets_off(event) { Sound::MAX } else { 0 }
     }
 
     fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event, _: &[Event]) -> Option<Happened> {

@@ -6,8 +6,8 @@ use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
 use super::vocabulary::{Category, Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::finding::{Happened, SetOff};
-use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending};
-use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet};
+use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending, Sounding};
+use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet, Sound};
 
 /// What the card itself does when it has come.
 const fn of_coming(when: When) -> bool {
@@ -279,6 +279,17 @@ pub fn dances_only(state: &State, book: &Book, seal: CardId) -> Option<&'static 
     waiting
         .filter_map(|p| if let Kind::Auto(all) = &book.effect(p.def, p.effect).kind { Some(all) } else { None })
         .find_map(|all| all.iter().find_map(way))
+}
+
+impl Sounding for SummonerMaster {
+    fn sound(event: &Event) -> Sound {
+        if sets_off(event) { Sound::MAX } else { 0 }
+    }
+
+    /// What [`notices`] looks at.
+    fn is_noticed(event: &Event) -> bool {
+        matches!(event, Event::Own(Happens::Occurs(..)) | Event::Turn(..) | Event::Move(_))
+    }
 }
 
 /// What a card does that is not in the arena, or is just coming into it: its own Abilities only.
