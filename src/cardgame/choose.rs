@@ -76,6 +76,8 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
         counted.retain(|choice| pay::leaves_payable(&eye, l, cx.book, *choice));
     }
     let unknown = eye.unknown_in(asked.from);
+    // One that nobody has seen may do as well.
+    let open = unknown.map(|_| open_in(&eye, l, asked.from)).unwrap_or_default();
     if let Some(id) = unknown {
         cx.unseen(cx.state.owner(id));
         cx.unseen(eye.player(asked.who));
@@ -89,7 +91,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     let enough = number(all.len());
     let choosing = all.len() < found.len();
     let unordered = enough == 1 || !V::is_ordered_by_choice(asked.deed);
-    if counted.is_empty() && !choosing && least >= enough && enough > 0 && unordered {
+    if counted.is_empty() && !choosing && least >= enough && enough > 0 && unordered && open.is_empty() {
         let only = Choice::Card(found[0], cx.state.card(found[0]).def);
         let asks = by_itself(only, eye.player(asked.who), options);
         offer_others(cx, l, &asked, &found, options);
@@ -103,6 +105,11 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     offer_found(cx, l, &found, least, options);
     counted.into_iter().for_each(|choice| options.legal(Choice::Own(choice)));
     offer_unknown(cx, &eye, l, &asked, options);
+    // What a known card costs may hang on cards that nobody has seen.
+    let known = |id: &CardId| !eye.is_not_known(*id) && act::can(cx.state, cx.book, l, *id, asked.deed);
+    for id in open.iter().copied().filter(known) {
+        options.legal(Choice::Card(id, cx.state.card(id).def));
+    }
     // Where too few are known, it is not known either that one of the others will do; what is paid was said to be there.
     let supposed = number(found.len()) < least && unknown.is_some() && !l.is_paying(cx.book) && !l.instead;
     if least <= 0 || options.offered().is_empty() || supposed {
@@ -116,6 +123,11 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
                 None => refusal,
             }
         });
+    }
+    // Nobody is bound to the only card that is known, nor to the only one that an unseen card is known to be.
+    let unseen = open.iter().copied().find(|&id| eye.is_not_known(id));
+    if let (Some(id), [Choice::Card(..)], true) = (unseen, options.offered(), least > 0) {
+        options.legal(Choice::Card(id, cx.state.card(id).def));
     }
     offer_others(cx, l, &asked, &found, options);
     match options.offered() {
@@ -234,6 +246,18 @@ fn offer_unknown<V: CardGame>(
     }
 }
 
+/// The cards of which it is not known whether they may be chosen.
+fn open_in<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, from: &Selector<V>) -> Few {
+    let mut found = eye.at_most().select(from);
+    found.retain(|id| !l.picked.contains(id) && is_open(eye, from, *id));
+    found
+}
+
+/// Is a card chosen of which it is not known whether it may be?
+fn is_open<V: CardGame>(eye: &Eye<'_, V>, from: &Selector<V>, id: CardId) -> bool {
+    !from.filter.0.is_empty() && V::may_be(eye.state, id) && eye.is_open_by_text(&from.filter, id)
+}
+
 /// Is there something that may still be chosen?
 fn may_still<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) -> bool {
     let counted = || !V::Counted::candidates(&l.eye(cx.state, cx.book), asked, l).is_empty();
@@ -246,6 +270,10 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
     let up_to = !matches!(asked.count, Count::Exactly(_));
     let (least, most) = bounds(cx, l, &asked);
     match choice {
+        Choice::Card(id, def) if cx.state.card(id).def == def && is_open(&l.eye(cx.state, cx.book), asked.from, id) => {
+            V::leaves_open(cx, id);
+            Flow::Return
+        }
         Choice::Card(id, def) => {
             because(cx, if up_to { Because::ChosenUpTo } else { Because::Chosen });
             if cx.state.card(id).def != def {

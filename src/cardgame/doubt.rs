@@ -27,6 +27,11 @@ impl<V: CardGame> Eye<'_, V> {
         self.unknown_to(condition).is_some() && self.can(condition) == Can::EITHER
     }
 
+    /// Does a condition hold, or is it open because nobody has seen the cards that decide it?
+    pub fn may_hold(&self, condition: &Condition<V>) -> bool {
+        self.holds(condition) || self.doubts(condition)
+    }
+
     fn can(&self, condition: &Condition<V>) -> Can {
         match condition {
             Condition::All(all) => all

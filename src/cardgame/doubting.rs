@@ -100,12 +100,18 @@ impl<V: CardGame> Doubts<V> {
         let eye = l.eye(state, book);
         let mut found = Vec::new();
         match instr {
-            Instr::Conditions => found.extend(self.conditions(&eye, l).filter_map(|c| eye.unknown_to(c))),
+            Instr::Conditions | Instr::Instead => {
+                found.extend(self.conditions(&eye, l).filter_map(|c| eye.unknown_to(c)))
+            }
             Instr::If(condition, _) => found.extend(eye.unknown_to(condition)),
             Instr::Choose { from, .. } | Instr::Pick(from) => found.extend(eye.unknown_in(from)),
             _ => {}
         }
-        amounts(book, instr, &mut |amount| found.extend(eye.unknown_amount(amount)));
+        let mut see = |amount: &Amount<V>| found.extend(eye.unknown_amount(amount));
+        amounts(book, instr, &mut see);
+        if let Instr::Choose { from, .. } | Instr::Pick(from) = instr {
+            amounts_of(&from.filter, &mut see);
+        }
         found.retain(|id| eye.may_be(*id));
         found
     }
@@ -118,13 +124,17 @@ impl<V: CardGame> Doubts<V> {
     fn is_doubtful(&self, l: &Run<V>, state: &State<V>, book: &Book<V>, instr: &Instr<V>) -> bool {
         let eye = l.eye(state, book);
         let mut doubtful = match instr {
-            Instr::Conditions => self.conditions(&eye, l).any(|c| eye.doubts(c)),
+            // Whether what is there instead may be there is looked at when somebody uses it.
+            Instr::Conditions | Instr::Instead => self.conditions(&eye, l).any(|c| eye.doubts(c)),
             Instr::If(condition, _) => eye.doubts(condition),
             Instr::Pick(from) => eye.count(from) != eye.at_most().count(from),
             Instr::Choose { from, count, deed, .. } => self.lacks_known(l, &eye, (from, count), *deed),
             _ => false,
         };
         amounts(book, instr, &mut |amount| doubtful |= eye.doubts_amount(amount));
+        if let Instr::Choose { from, .. } | Instr::Pick(from) = instr {
+            doubtful |= bound_decides(&eye, from);
+        }
         doubtful
     }
 
@@ -186,11 +196,8 @@ fn can_be_named<V: CardGame>(l: &Run<V>, eye: &Eye<'_, V>, from: &Selector<V>) -
     })
 }
 
-/// The numbers that a step works with.
+/// The numbers that a step works with, but for those that cards are compared with.
 fn amounts<V: CardGame>(book: &Book<V>, instr: &Instr<V>, see: &mut dyn FnMut(&Amount<V>)) {
-    if let Instr::Choose { from, .. } | Instr::Pick(from) = instr {
-        amounts_of(&from.filter, see);
-    }
     match instr {
         Instr::Choose { count: Count::Exactly(n) | Count::UpTo(n), .. } => see(n),
         Instr::Give(grants, _) | Instr::GivePlayer(_, grants, _) => {
@@ -207,6 +214,15 @@ fn amounts<V: CardGame>(book: &Book<V>, instr: &Instr<V>, see: &mut dyn FnMut(&A
         }
         _ => {}
     }
+}
+
+/// Does a number that cards are compared with, and that unseen cards make, decide which of them are meant? Not where the least and the most
+/// that it can be leave the same ones.
+fn bound_decides<V: CardGame>(eye: &Eye<'_, V>, from: &Selector<V>) -> bool {
+    let mut open = false;
+    amounts_of(&from.filter, &mut |amount| open |= eye.doubts_amount(amount));
+    let exact = from.filter.has(&|is| matches!(is, Is::StatIs(..)));
+    open && (exact || eye.select(from) != eye.at_most().select(from))
 }
 
 /// The numbers that cards are compared with.

@@ -21,7 +21,7 @@ use super::watch::{self, Watch};
 use super::words::Words;
 use super::{Cx, Row, STATS};
 use crate::engine::{
-    ClauseId, Difference, Endless, Missed, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record,
+    ClauseId, Difference, Endless, Missed, Moment, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record,
     Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
@@ -253,6 +253,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> + Sounding {
         _: &Instr<Self>,
     ) -> Option<&'static Row<Self, Run<Self>>> {
         None
+    }
+
+    /// A card is chosen, and it is not known whether it may be: the line ends.
+    fn leaves_open(cx: &mut Cx<'_, Self>, _: CardId) {
+        cx.event(Event::Over(Outcome::Undecided));
     }
 
     /// Can everybody see it, also of a card that nobody has seen?

@@ -1,5 +1,7 @@
 //! Cards that must be known: those of a shuffled pile, and those that nobody has seen.
 
+use std::borrow::Cow;
+
 use super::book::Book;
 use super::card::{CardId, DefId};
 use super::choice::Choice;
@@ -75,6 +77,16 @@ pub fn possible_for<'a, V: CardGame>(
 ) -> impl Iterator<Item = DefId> + 'a {
     let kind = V::kind_of_unseen(state, card);
     possible(book).filter(move |&def| kind.is_none() || book.def(def).category == kind)
+}
+
+/// The position as it would be if a card that nobody has seen were this one.
+pub fn supposing<'a, V: CardGame>(state: &'a State<V>, card: CardId, def: DefId) -> Cow<'a, State<V>> {
+    if state.card(card).def == def {
+        return Cow::Borrowed(state);
+    }
+    let mut twin = state.clone();
+    twin.card_mut(card).def = def;
+    Cow::Owned(twin)
 }
 
 /// Which card of a shuffled pile lies there?

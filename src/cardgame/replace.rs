@@ -110,7 +110,7 @@ fn unusable<'a, V: CardGame>(eye: &Eye<'a, V>, held: Held) -> Option<Missing<'a,
     if effect.once && eye.state.is_used(held.card, held.def, held.effect) {
         return Some(Missing::Used);
     }
-    if let Some(condition) = effect.conditions.iter().find(|c| !plain.holds(c)) {
+    if let Some(condition) = effect.conditions.iter().find(|c| !plain.may_hold(c)) {
         return Some(Missing::Condition(condition));
     }
     if !pay::payable(eye, held.def, held.effect) {

@@ -6,7 +6,7 @@ use super::event::Cause;
 use super::eye::{Eye, number};
 use super::game::CardGame;
 use super::state::{Modifier, On, Players};
-use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
+use super::text::{Amount, By, Cannot, Condition, Effect, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
 use super::values::{Elsewhere, Granted, Seen};
 use super::vocabulary::Zone as _;
 use super::word::Word;
@@ -145,6 +145,32 @@ impl<V: CardGame> Eye<'_, V> {
             }
         }
         sum
+    }
+
+    /// The least that a number of a card in hand can be, whatever the cards are that nobody has seen and at which its own text looks.
+    pub fn least_in_hand(&self, id: CardId, stat: V::Stat) -> i32 {
+        let known = self.stat(id, stat, Of::Now);
+        if self.def(id).has.in_hand { known.min(self.at_most().stat(id, stat, Of::Now)) } else { known }
+    }
+
+    /// A card that nobody has seen, where it decides such a number of a card in hand.
+    pub fn doubts_in_hand(&self, id: CardId, stat: V::Stat) -> Option<CardId> {
+        let doubtful =
+            self.def(id).has.in_hand && self.stat(id, stat, Of::Now) != self.at_most().stat(id, stat, Of::Now);
+        if doubtful { self.unknown_in_hand_text(id) } else { None }
+    }
+
+    /// A card that nobody has seen, at which the text of a card in hand looks that changes its own numbers there.
+    fn unknown_in_hand_text(&self, id: CardId) -> Option<CardId> {
+        let def = self.def(id);
+        let eye = Self { it: &[], looked: &[], ..self.of(self.state.owner(id), id) };
+        let permanent = |(_, e): &(u8, &Effect<V>)| matches!(e.kind, Kind::Permanent(_));
+        def.own_effects().filter(permanent).find_map(|(n, effect)| {
+            let parts = &def.codes[usize::from(n)].standing;
+            let amount = |grant| self.book.grant(grant).amount().and_then(|a| eye.unknown_amount(a));
+            let grants = || parts.iter().filter(|p| p.to == To::ThisInHand).flat_map(|p| code::grants(&p.grants));
+            effect.conditions.iter().find_map(|c| eye.unknown_to(c)).or_else(|| grants().find_map(amount))
+        })
     }
 
     /// The cards that a selector means, in the order in which they lie.
@@ -314,9 +340,16 @@ impl<V: CardGame> Eye<'_, V> {
         if !selector.filter.asks(&Is::DifferentNames) {
             return;
         }
+        // Of a card that nobody has seen the name is not known: it may be a further one, or one that is there already.
+        let unseen = |id: &CardId| self.state.card(*id).is_unknown();
+        let any_known = found.iter().any(|id| !unseen(id));
         let mut kept = Few::new();
         found.retain(|id| {
-            let new = !kept.iter().any(|&other| self.share_a_name(other, *id));
+            let new = if unseen(id) {
+                self.maybe || (!any_known && kept.is_empty())
+            } else {
+                !kept.iter().any(|&other| !unseen(&other) && self.share_a_name(other, *id))
+            };
             if new {
                 kept.push(*id);
             }
@@ -406,7 +439,16 @@ impl<V: CardGame> Eye<'_, V> {
         let kind = V::kind_of_unseen(self.state, id);
         let told = |is: &&Is<V>| matches!(is, Is::Category(_)) && kind.is_some();
         let other_kind = |is: &Is<V>| matches!(is, Is::Category(c) if kind.is_some_and(|k| k != *c));
-        self.is_not_known(id) && !filter.0.iter().any(other_kind) && filter.0.iter().any(|is| !told(&is))
+        if !self.is_not_known(id) {
+            // What unseen cards make of its numbers in hand is open, too.
+            return self.def(id).has.in_hand && self.is_open_by_text(filter, id);
+        }
+        !filter.0.iter().any(other_kind) && filter.0.iter().any(|is| !told(&is))
+    }
+
+    /// Does a filter hold of a card only if unseen cards are what it may be made of?
+    pub fn is_open_by_text(&self, filter: &Filter<V>, id: CardId) -> bool {
+        !self.is(filter, id) && self.at_most().is(filter, id)
     }
 
     /// Do such cards decide a number?

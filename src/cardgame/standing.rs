@@ -54,9 +54,14 @@ impl Standing {
         at.book.code(self.held.def, self.held.effect).watches
     }
 
+    /// Are the effects of its card negated?
+    fn negated<V: CardGame>(&self, values: &Values<V>) -> bool {
+        self.own && values.of(self.held.card).is_some_and(|s| s.negated)
+    }
+
     /// Do its conditions hold, and is it not negated?
     fn holds<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> bool {
-        let negated = self.own && values.of(self.held.card).is_some_and(|s| s.negated);
+        let negated = self.negated(values);
         let eye = self.eye(at, values);
         let Held { card, def, effect } = self.held;
         let spent = self.effect(at).once && at.state.is_used(card, def, effect);
@@ -360,9 +365,11 @@ fn is_doubtful<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing) -
     let eye = one.eye(at, values);
     let amount = |id: GrantId| at.book.grant(id).amount().is_some_and(|a| eye.doubts_amount(a));
     let conditions = &one.effect(at).conditions;
-    conditions.iter().any(|c| eye.doubts(c))
-        || (conditions.iter().all(|c| eye.holds(c))
-            && one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount)))
+    // Where something else that it asks for surely fails, nothing is open.
+    let may_hold = !one.negated(values) && conditions.iter().all(|c| eye.may_hold(c));
+    may_hold
+        && (conditions.iter().any(|c| eye.doubts(c))
+            || one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount)))
 }
 
 /// Permanent effects that permanent effects give.

@@ -2430,6 +2430,7 @@ tell-deed-cannot = this cannot be done to it{ $by }: { $verb }
 
 # Effects
 op-taken-hangs-on-if = what follows the “if” hangs on it, also after “then”
+op-taken-not-hangs-on-if = if the “if” is not fulfilled, what stands after “if you do not” is not done either
 op-taken-each-if = each of two “if”s that exclude each other is asked by itself
 op-taken-asked-of-both = what stands after the last card is asked of the one before it, too
 op-taken-said-of-both = whose cards they are, and whether rested, is said of both sides of “and”

@@ -2324,6 +2324,7 @@ tell-deed-cannot = { $by }「{ $verb }」ことができない
 
 # Effects
 op-taken-hangs-on-if = 「場合」に続く部分は、「その後」の後ろも含めてその条件にかかる
+op-taken-not-hangs-on-if = 「場合」の条件が満たされないときは、「そうしなかった場合」に続く部分も行われない
 op-taken-each-if = 同時には成り立たない二つの「場合」は、それぞれ別に確認する
 op-taken-asked-of-both = 最後のカードの後ろの条件は前のカードにもかかる
 op-taken-said-of-both = 持ち主とレスト状態は「と」の両側にかかる

@@ -248,6 +248,11 @@ impl CardGame for Gundam {
         doubting::DOUBTS.row(run, state, book, instr)
     }
 
+    fn leaves_open(cx: &mut Cx<'_>, card: CardId) {
+        cx.decide("!4-1-4");
+        doubting::DOUBTS.says(cx, Some(card));
+    }
+
     fn is_visible(is: &OwnIs) -> bool {
         matches!(is, OwnIs::Of(_) | OwnIs::Placed)
     }

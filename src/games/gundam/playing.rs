@@ -18,14 +18,14 @@ use super::{
 use crate::cardgame::code::Instr;
 use crate::cardgame::effect::clamped;
 use crate::cardgame::eye::number;
-use crate::cardgame::know::possible;
+use crate::cardgame::know::{possible, supposing};
 use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, act, finding, pay};
 use crate::engine::check::{Check, Needs, allowed, allows, check};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2
 pub static PLAY: [Row<Playing>; 10] = [
-    citing("10-3-1-2 10-3-2 9-3-1", does("7-5-2-2", "gcg-play-reveal", reveal)),
+    citing("10-3-1-2 10-3-2 9-3-1 4-1-4 4-7-2 4-8-2 4-9-2", does("7-5-2-2", "gcg-play-reveal", reveal)),
     citing("10-1-3", asks("1-3-1", "gcg-ask-as-if", as_if::offer, as_if::take)),
     citing("2-9-4 7-5-2-2 12-3-3", does("2-9-1", "gcg-play-level", level)),
     citing("5-17-3-2-1 5-17-3-2-3 7-5-2-2 12-3-3", asks("2-10-1", "gcg-ask-pay", offer_pay, take_pay)),
@@ -54,6 +54,12 @@ pub static PLAY: [Row<Playing>; 10] = [
 ];
 
 fn reveal(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
+    let eye = Eye::new(cx.state, cx.book, l.who, l.card);
+    let doubt = [Stat::Level, Stat::Cost].into_iter().find_map(|stat| eye.doubts_in_hand(l.card, stat));
+    if let Some(unknown) = doubt.filter(|_| l.is_paid()) {
+        Gundam::leaves_open(cx, unknown);
+        return Flow::Return;
+    }
     cx.support("10-3-1-2");
     if category(cx, l) == Some(Category::Command) && !l.as_pilot {
         cx.support("10-3-2");
@@ -287,18 +293,19 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
 impl Play {
     /// A card in hand, as what it is or is supposed to be. Where nobody wants to know why, what is seen at a glance spares the rest.
     fn of(cx: &Cx<'_>, who: Player, (card, def): (CardId, DefId), as_pilot: bool, action: bool, why: bool) -> Self {
-        let (state, book) = (cx.state, cx.book);
+        let book = cx.book;
         let facts = book.def(def);
-        let known = state.card(card).def == def;
+        let supposed = supposing(cx.state, card, def);
+        let state = &*supposed;
         let eye = Eye::new(state, book, who, card);
         let side = state.side(who);
-        let stat = |s: Stat| if known { eye.stat(card, s, Of::Now) } else { facts.stat(s) };
+        let stat = |s: Stat| eye.least_in_hand(card, s);
         let lv = i32::from(side.level());
         let money = i32::from(side.active + side.ex_active);
         let pilots = as_pilot || facts.category == Some(Category::Pilot);
         let asked = (stat(Stat::Level), stat(Stat::Cost));
         let too_much = asked.0 > lv || asked.1 > money;
-        let otherwise = if too_much && known && !as_pilot { as_if::instead(&eye) } else { None };
+        let otherwise = if too_much && !as_pilot { as_if::instead(&eye) } else { None };
         let (level, cost) = match otherwise {
             Some(other) => (other.0.unwrap_or(asked.0), other.1.unwrap_or(asked.1)),
             _ => asked,
@@ -323,7 +330,7 @@ impl Play {
             lv,
             cost,
             money,
-            barred: look && known && is_play_barred(&eye, card),
+            barred: look && is_play_barred(&eye, card),
             target,
             later: book.readings.of(readings::LATER_TARGET) == 1,
             unit: !pilots || (look && entering::can_pair(&eye, card)),

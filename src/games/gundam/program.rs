@@ -35,7 +35,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     modes: citing("1-3-7", asks("10-3-3", "gcg-ask-mode", run::offer_modes, run::take_mode)),
     later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", later)),
     choose: citing(
-        "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
+        "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11 4-1-4 4-7-2 4-8-2 4-9-2",
         asks("10-3-3", "gcg-ask-choose", choosing::offer, choosing::take),
     ),
     pick: citing("1-3-2 4-1-5 13-2-8-2-1", does("10-3-4", "gcg-pick", pick)),

@@ -10,7 +10,7 @@ use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, silence, sums,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::know::possible;
+use crate::cardgame::know::{possible, supposing};
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, DefId, GrantId, Modifier, On, Seen, Word as _, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
@@ -348,6 +348,12 @@ pub static COUNTERS: [Check<State, Counters>; 2] = [
     .also("10-2-4-1"),
 ];
 
+/// 2-10-1. The counter of a card in hand, which may be one that nobody has seen and that is named as this one.
+fn counter_of(cx: &Cx<'_>, id: CardId, def: DefId) -> i32 {
+    let supposed = supposing(cx.state, id, def);
+    Eye::new(&supposed, cx.book, super::other(cx.state.turn), id).stat(id, Stat::Counter, Of::Now)
+}
+
 fn counters(cx: &Cx<'_>, id: CardId, def: DefId, why: bool) -> Result<(), Refusal> {
     let facts = cx.book.def(def);
     let defender = super::other(cx.state.turn);
@@ -355,11 +361,7 @@ fn counters(cx: &Cx<'_>, id: CardId, def: DefId, why: bool) -> Result<(), Refusa
     let counters = Counters {
         in_hand: cx.state.card(id).zone == Zone::Hand,
         category: facts.category,
-        value: if cx.state.card(id).def == def {
-            Eye::new(cx.state, cx.book, defender, id).stat(id, Stat::Counter, Of::Now)
-        } else {
-            facts.stat(Stat::Counter)
-        },
+        value: counter_of(cx, id, def),
         play: event.then(|| Play::of(cx.state, cx.book, defender, id, def, true)),
     };
     let legal = allowed(&COUNTERS, cx.state, &counters, why);
@@ -399,8 +401,11 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     if why {
         if let Some(&card) = hand.iter().find(|&&id| cx.state.card(id).def == DefId::UNKNOWN) {
             let known = |def: DefId| hand.iter().any(|&id| cx.state.card(id).def == def);
-            for def in possible(cx.book).filter(|&def| !known(def) && counters(cx, card, def, false).is_ok()) {
-                options.nameable(Act::Counter(card, def).choice());
+            for def in possible(cx.book).filter(|&def| !known(def)) {
+                match counters(cx, card, def, true) {
+                    Ok(()) => options.nameable(Act::Counter(card, def).choice()),
+                    refused => options.offer(Act::Counter(card, def).choice(), refused),
+                }
             }
         }
         for id in cx.state.field(defender) {
@@ -435,10 +440,7 @@ fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         return Flow::CallThenGoto(Playing::of(defender, id, true), const { ClauseId::new("7-1-3-2-1") });
     }
     // 7-1-3-2-1. First the card is trashed, then it is chosen which card gets the power.
-    let defender = super::other(cx.state.turn);
-    let eye = Eye::new(cx.state, cx.book, defender, id);
-    let printed = || cx.book.def(def).stat(Stat::Counter);
-    let value = if cx.state.card(id).def == def { eye.stat(id, Stat::Counter, Of::Now) } else { printed() };
+    let value = counter_of(cx, id, def);
     cx.decide("!7-1-3-2-1");
     cx.event(moved(cx.state, id, Zone::Trash, How::Countered, Cause::Rule));
     l.counter = Some((id, value));

@@ -245,6 +245,11 @@ impl CardGame for OnePiece {
         doubting::DOUBTS.row(run, state, book, instr)
     }
 
+    fn leaves_open(cx: &mut Cx<'_>, card: CardId) {
+        cx.decide("!3-1-5");
+        doubting::says(cx, Some(card));
+    }
+
     fn is_visible(is: &OwnIs) -> bool {
         matches!(
             is,

@@ -158,7 +158,7 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
     // 8-4-1-1. Whether the conditions hold is looked at when it is activated: on the field for a card that leaves it. Whose turn it
     // is does not change until then.
     let now = |c: &&Condition| leaving || matches!(c, Condition::YourTurn | Condition::OpponentsTurn);
-    if !effect.conditions.iter().filter(now).all(|c| eye.holds(c))
+    if !effect.conditions.iter().filter(now).all(|c| eye.may_hold(c))
         || (effect.once && state.is_used(held.card, held.def, held.effect))
     {
         return false;

@@ -6,17 +6,20 @@ use super::matching::cheaper_by;
 pub use super::procedure::Playing;
 use super::terms::Entering;
 use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
-use super::{Act, Book, Cx, Eye, Flow, Options, Procedure, Row, Run, State, sums};
+use super::{Act, Book, Cx, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, sums};
 use crate::cardgame::effect::clamped;
-use crate::cardgame::know::possible;
+use crate::cardgame::know::{possible, supposing};
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, Few, finding};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, finding};
 use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Player, citing, does};
 
 /// 6-5-3-1, 8-4-1.
 pub static PLAY: [Row<Playing>; 7] = [
-    citing("7-1-3-2-2 8-4-1-2 4-7-1 2-7-1 1-3-10-1", does("6-5-3-1", "op-play-declare", declare)),
+    citing(
+        "7-1-3-2-2 8-4-1-2 4-7-1 2-7-1 1-3-10-1 3-1-5 3-4-2 3-5-2 3-10-2",
+        does("6-5-3-1", "op-play-declare", declare),
+    ),
     citing("3-9-2", does("2-7-2", "op-play-pay", |cx, l| pay(cx, l, Category::Character))),
     citing("3-9-2", does("2-7-3", "op-play-pay", |cx, l| pay(cx, l, Category::Event))),
     citing("3-9-2", does("2-7-4", "op-play-pay", |cx, l| pay(cx, l, Category::Stage))),
@@ -46,6 +49,11 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     if l.free.is_some() {
         cx.idle();
         return Flow::Next;
+    }
+    let eye = Eye::new(cx.state, cx.book, l.who, l.card);
+    if let Some(unknown) = eye.doubts_in_hand(l.card, Stat::Cost) {
+        OnePiece::leaves_open(cx, unknown);
+        return Flow::Return;
     }
     if !cx.told() {
         return Flow::Next;
@@ -140,22 +148,17 @@ impl Play {
     /// A card in hand, as what it is or is supposed to be.
     pub fn of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, counter: bool) -> Self {
         let facts = book.def(def);
-        let eye = Eye::new(state, book, who, card);
-        let known = state.card(card).def == def;
-        let barred = known && is_play_barred(&eye, card);
+        let supposed = supposing(state, card, def);
+        let eye = Eye::new(&supposed, book, who, card);
         Self {
             category: facts.category,
             in_hand: state.card(card).zone == Zone::Hand,
             has_main: facts.called(&Call::Main).is_some(),
             has_counter: facts.called(&Call::Counter).is_some(),
             counter,
-            cost: if known {
-                (eye.stat(card, Stat::Cost, Of::Now) - cheaper_by(&eye, card)).max(0)
-            } else {
-                facts.stat(Stat::Cost)
-            },
+            cost: (eye.least_in_hand(card, Stat::Cost) - cheaper_by(&eye, card)).max(0),
             don: i32::from(state.side(who).don_active),
-            barred,
+            barred: is_play_barred(&eye, card),
             by_name_only: facts.bare || facts.stats[Stat::Cost as usize].is_none(),
         }
     }
@@ -208,8 +211,9 @@ pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
         let known = |def: DefId| hand.iter().any(|&id| state.card(id).def == def);
         for def in possible(cx.book).filter(|&def| !known(def)) {
             let play = Play::of(state, cx.book, who, card, def, counter);
-            if allowed(&MAY_PLAY, state, &play, false).is_ok() {
-                options.nameable(Act::Play(card, def).choice());
+            match allowed(&MAY_PLAY, state, &play, true) {
+                Ok(()) => options.nameable(Act::Play(card, def).choice()),
+                refused => options.offer(Act::Play(card, def).choice(), refused),
             }
         }
     }

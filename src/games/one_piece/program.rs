@@ -46,7 +46,7 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
         citing("6-6-1-2 6-6-1-1 7-1-5-2 6-2-2 6-5-1", does("8-1-4-2", "op-later", later)),
     ),
     choose: citing(
-        "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3",
+        "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3 3-1-5 3-4-2 3-5-2 3-10-2",
         asks("8-4-4", "op-ask-choose", choose::offer, take_card),
     ),
     pick: citing("1-3-2", does("8-4-4-3", "op-pick", run::pick)),

@@ -424,7 +424,9 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
         let printed = def == state.card(id).def && !facts.given;
         let used = facts.once && state.is_used(id, def, effect);
         let negated = printed && state.values.of(id).is_some_and(|s| s.negated);
-        let conditions = facts.conditions.iter().all(|c| eye.holds(c));
+        // 3-1-5. What unseen cards decide is found out when the effect is declared.
+        let may_hold = |c: &&super::vocabulary::Condition| eye.may_hold(c);
+        let conditions = facts.conditions.iter().all(|c| may_hold(&c));
         // What is refused already need not be paid, unless somebody asks why.
         let payable = (why || (!used && !negated && conditions)) && pay::payable(&eye, def, effect);
         let activation = Activation {
@@ -433,7 +435,7 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             used,
             negated,
             conditions,
-            failing: if why { facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses) } else { "" },
+            failing: if why { facts.conditions.iter().find(|c| !may_hold(c)).map_or("", clauses) } else { "" },
             payable,
             unpaid: if payable || !why { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
             needs: if payable || !why { None } else { facts.cost.iter().find_map(|op| needs(&eye, op)) },

@@ -210,6 +210,8 @@ words! {
     pub enum Taken {
         /// 4-10-1, 8-3-3. What stands after "then", or in a further sentence, hangs on the "if" before it.
         HangsOnIf = "hangs-on-if", "op-taken-hangs-on-if";
+        /// 4-10-1, 8-3-3. "If A, you may …. If you do not, …": nothing is done either where A does not hold.
+        NotHangsOnIf = "not-hangs-on-if", "op-taken-not-hangs-on-if";
         /// 8-3-3. "If A, …. If B, …", of which never both hold: each "if" is asked by itself.
         EachIf = "each-if", "op-taken-each-if";
         /// "An A card or a B card with a cost of 5 or less": the cost is asked of both.

@@ -37,7 +37,7 @@ impl Reader<'_> {
         if !self.eat("or add it") {
             return Ok(vec![played]);
         }
-        let mut added = self.put_in_life(Target::It)?;
+        let mut added = self.put_in_life(Target::It, who)?;
         match (added.pop(), added.is_empty()) {
             (Some(added), true) => Ok(one_of_two(who, played, added)),
             _ => self.stop(),

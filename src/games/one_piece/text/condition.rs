@@ -232,6 +232,10 @@ impl Reader<'_> {
             let cost =
                 self.at.checked_sub(2).and_then(|at| self.token_at(at)).is_some_and(|token| token.text == "cost");
             let noun = self.noun()?;
+            // All of them, not some that somebody would have to choose.
+            if !matches!(noun.number, Number::Unsaid | Number::All) {
+                return self.refuse(noun.from);
+            }
             self.need("is/are")?;
             let range = self.range()?;
             let selector = Box::new(noun.selector);
@@ -268,6 +272,9 @@ impl Reader<'_> {
         self.need("the number")?;
         let right = if self.eat("of") {
             let other = self.noun()?;
+            if other.number != Number::Unsaid || other.deck_top {
+                return self.refuse(other.from);
+            }
             Amount::Count(Box::new(other.selector))
         } else {
             let zone = self.zone()?;
@@ -338,6 +345,9 @@ impl Reader<'_> {
             return self.stop();
         };
         let noun = self.noun()?;
+        if noun.number != Number::Unsaid {
+            return self.refuse(noun.from);
+        }
         let other = if side == Whose::Yours {
             self.need("than your opponent")?;
             Whose::Opponents
@@ -423,6 +433,12 @@ impl Reader<'_> {
         let mut all = Vec::new();
         for noun in nouns {
             let Some(Is::Name(name)) = noun.selector.filter.0.first().cloned() else { return self.refuse(from) };
+            // "[A] with 5000 power or more and [B]": what stands behind a name that is not the last holds for that one.
+            if noun.placed || noun.selector.filter.0.len() > 1 {
+                let selector = owned(noun, side).or_else(|()| self.stop())?;
+                all.push(count_is(selector, Compare::AtLeast, 1));
+                continue;
+            }
             let mut filter = last.selector.filter.0.clone();
             match filter.first_mut() {
                 Some(Is::Name(first)) => *first = name,

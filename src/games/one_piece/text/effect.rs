@@ -52,6 +52,7 @@ impl<'a> Reader<'a> {
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
         self.memory.before.by_nothing = true;
         self.memory.before.of_event = !matches!(heading, Heading::Auto(_) | Heading::ActivateMain);
+        self.memory.before.of_kod = matches!(&heading, Heading::Auto(timings) if timings.iter().all(brings_to_trash));
         self.memory.before.at_turns_end = matches!(&heading, Heading::Auto(timings) if timings.iter().all(ends_turn));
         let kinds = match heading {
             Heading::Auto(timings) => vec![Kind::Auto(timings)],
@@ -150,6 +151,7 @@ impl<'a> Reader<'a> {
             let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
             self.memory.before.battled = timings.iter().all(battles);
             self.memory.before.at_turns_end = timings.iter().all(ends_turn);
+            self.memory.before.of_kod = timings.iter().all(brings_to_trash);
             self.memory.before.fielded = timings.iter().all(is_of_one);
             self.memory.before.field = spoken_by(&timings);
             self.memory.before.spoken = self.memory.before.field;
@@ -247,6 +249,15 @@ impl<'a> Reader<'a> {
 /// 6-6-1-1. Does it work at the end of a turn?
 fn ends_turn(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::EndOfYourTurn | When::EndOfOpponentsTurn))
+}
+
+/// 10-2-17-1. Does the card lie in the trash when it works?
+fn brings_to_trash(timing: &Timing) -> bool {
+    match timing {
+        Timing::Own(When::OnKo) => true,
+        Timing::Done(deed, one, _) => matches!(deed, Deed::Ko | Deed::Trash) && one.filter.asks(&Is::This),
+        Timing::Own(_) => false,
+    }
 }
 
 /// Is it about one card that is on the field when it has happened?

@@ -48,10 +48,14 @@ impl Reader<'_> {
         let mut ways = vec![self.features_and()?];
         while let Some(way) = self.attempt(|r| {
             r.need("or")?;
-            if !r.eat("with") && !r.sees("a/an base? cost/power of") {
+            // "or 4000 power or less": where each way is one number. Behind "and" it could be meant of the last or of all.
+            let number = ways.iter().all(|way| way.len() == 1)
+                && r.is_next(Sort::Number)
+                && r.sees_at(1, "base/original? cost/power or");
+            if !r.eat("with") && !number && !r.sees("a/an base? cost/power of") {
                 return r.stop();
             }
-            r.features_and()
+            if number { r.feature().map(|is| vec![is]) } else { r.features_and() }
         }) {
             ways.push(way);
         }

@@ -132,6 +132,9 @@ impl Reader<'_> {
         if self.eat("none of") {
             let noun = self.noun()?;
             // What none of them can is what all of them cannot.
+            if !matches!(noun.number, Number::Unsaid | Number::All) {
+                return self.refuse(noun.from);
+            }
             self.need("can")?;
             let to = Recipient::Cards(Target::All(noun.selector));
             return Ok(vec![Item { to, what: self.cannot()? }]);
@@ -284,6 +287,9 @@ impl Reader<'_> {
         let on_field = self.at;
         self.eat("any");
         let noun = self.noun()?;
+        if !matches!(noun.number, Number::Unsaid | Number::One | Number::All) {
+            return self.refuse(noun.from);
+        }
         let (area, category) = match noun.selector.places.as_slice() {
             [HAND] => (Some(Zone::Hand), None),
             [TRASH] => (Some(Zone::Trash), None),

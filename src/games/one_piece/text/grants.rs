@@ -298,6 +298,10 @@ impl Reader<'_> {
 
     /// What a card is like, apart from where it is: its category is said by the filter.
     pub fn card_filter(&mut self, noun: Noun) -> Reading<Filter> {
+        // "by 2 or more Characters" is not said of one of them.
+        if !noun.number.is_single() && noun.number != Number::All {
+            return self.refuse(noun.from);
+        }
         let category = match noun.selector.places.as_slice() {
             [LEADER] => Some(Is::Category(Category::Leader)),
             [CHARACTERS] => Some(Is::Category(Category::Character)),

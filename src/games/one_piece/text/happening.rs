@@ -1,10 +1,9 @@
 //! 8-3-1-8. What stands after "When".
 
-use super::noun::Number;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, By, CHARACTERS, Category, Count, DECK, Deed, Filter, HAND, Is, LEADER, LIFE, STAGE, Selector, TRASH,
-    Timing, When, Whose, Zone,
+    By, CHARACTERS, Category, DECK, Deed, Filter, HAND, Is, LEADER, LIFE, STAGE, Selector, TRASH, Timing, When, Whose,
+    Zone,
 };
 
 impl Reader<'_> {
@@ -189,9 +188,8 @@ impl Reader<'_> {
         }
         self.eat("one/any of");
         let noun = self.noun()?;
-        let single = matches!(noun.number, Number::Unsaid | Number::One | Number::Count(Count::Exactly(Amount::N(1))));
         let fights = noun.selector.places.iter().all(|place| matches!(*place, LEADER | CHARACTERS));
-        if !single || !fights || noun.deck_top {
+        if !noun.number.is_single() || !fights || noun.deck_top {
             return self.refuse(noun.from);
         }
         Ok(noun.selector)
@@ -204,8 +202,7 @@ impl Reader<'_> {
         }
         self.eat("one of");
         let noun = self.noun()?;
-        let single = matches!(noun.number, Number::Unsaid | Number::One | Number::Count(Count::Exactly(Amount::N(1))));
-        if !single || noun.deck_top {
+        if !noun.number.is_single() || noun.deck_top {
             return self.refuse(noun.from);
         }
         Ok(noun.selector)
@@ -222,6 +219,10 @@ impl Reader<'_> {
             None
         };
         let mut noun = self.noun()?;
+        // "When you play 2 or more Characters" is not met by one of them.
+        if !noun.number.is_single() {
+            return self.refuse(noun.from);
+        }
         let mut zone = None;
         if player.is_none() {
             self.need("is played")?;
@@ -263,6 +264,7 @@ impl Reader<'_> {
 
     /// "a DON!! card on your field is returned to your DON!! deck".
     fn don_happening(&mut self) -> Reading<Timing> {
+        let from = self.at;
         let least = if self.eat("a/an") {
             1
         } else {
@@ -272,6 +274,10 @@ impl Reader<'_> {
         };
         self.need("don!! card/cards")?;
         if self.eat("is/are given to") {
+            // How many are given at one time is not kept.
+            if least > 1 {
+                return self.refuse(from);
+            }
             return Ok(Timing::Own(When::DonGiven(self.somebody()?)));
         }
         if !self.eat("on your/the field") {

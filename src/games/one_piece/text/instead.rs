@@ -1,7 +1,7 @@
 //! "If …, draw 2 cards instead.": what the sentence before says is done otherwise.
 
 use super::{Reader, Reading, Sort};
-use crate::games::one_piece::vocabulary::{Amount, Condition, Count, Grant, Op, OwnOp, Target, Whose};
+use crate::games::one_piece::vocabulary::{Amount, Condition, Count, Grant, Is, Op, OwnOp, Target, Whose};
 
 /// A sentence that changes what another one says.
 pub enum Change {
@@ -120,10 +120,24 @@ impl Reader<'_> {
         may: bool,
     ) -> Reading<()> {
         let from = self.at.saturating_sub(1);
-        let old = ops.split_off(last.min(ops.len()));
+        let mut old = ops.split_off(last.min(ops.len()));
+        // "If that card is a Character, …": it must be known which one it is before something is done to it.
+        let chosen = if asks_it(&condition) {
+            Some(chosen_first(&mut old).ok_or(()).or_else(|()| self.refuse(from))?)
+        } else {
+            None
+        };
         let alike = old.len() == instead.len() && old.iter().zip(&instead).all(|(a, b)| is_alike(a, b));
         if old.is_empty() || !alike {
             return self.refuse(from);
+        }
+        if let Some(chosen) = chosen {
+            let told = instead.iter().all(|op| target_of(op) == Some(&Target::It));
+            if !told || may {
+                return self.refuse(from);
+            }
+            ops.extend([Op::Choose(chosen), Op::If(condition, instead, old)]);
+            return Ok(());
         }
         // "that card gains +4000 power instead", "return it to the owner's hand instead": the one that the sentence before chooses.
         for (old, new) in old.iter().zip(&mut instead) {
@@ -178,9 +192,34 @@ fn is_alike(a: &Op, b: &Op) -> bool {
 
 /// What is not done cannot be spoken of.
 fn speaks_of_it(op: &Op) -> bool {
+    target_of(op) == Some(&Target::It)
+}
+
+/// The cards that an operation is about.
+const fn target_of(op: &Op) -> Option<&Target> {
     match op {
-        Op::Move { what, .. } | Op::Turn(_, what) => *what == Target::It,
-        Op::Give { to, .. } => *to == Target::It,
+        Op::Move { what, .. } | Op::Turn(_, what) | Op::Give { to: what, .. } => Some(what),
+        _ => None,
+    }
+}
+
+/// Does a condition ask something of the card that the text speaks of?
+fn asks_it(condition: &Condition) -> bool {
+    let reads = |amount: &Amount| matches!(amount, Amount::OfIt(..) | Amount::CountOfIt);
+    match condition {
+        Condition::It(_) => true,
+        Condition::All(all) | Condition::Any(all) => all.iter().any(asks_it),
+        Condition::Not(inner) => asks_it(inner),
+        Condition::Is(a, _, b) => {
+            let counts = |amount: &Amount| matches!(amount, Amount::Count(from) if from.filter.asks(&Is::It));
+            [a, b].into_iter().any(|amount| reads(amount) || counts(amount))
+        }
         _ => false,
     }
+}
+
+/// The card that the only operation chooses; from then on it is the one that the text speaks of.
+fn chosen_first(ops: &mut [Op]) -> Option<Target> {
+    let [Op::Move { what, .. } | Op::Give { to: what, .. }] = ops else { return None };
+    matches!(what, Target::Choose { .. }).then(|| std::mem::replace(what, Target::It))
 }

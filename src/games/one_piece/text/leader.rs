@@ -14,6 +14,18 @@ impl Reader<'_> {
             Whose::Yours
         };
         let from = self.at;
+        // "your Leader does not have the {X} type", "is not [X]": one thing is denied.
+        if let Some(denied) = self.attempt(|r| {
+            let has = r.eat("does not have") || r.eat("doesn't have");
+            if !has && !r.eat("is not") && !r.eat("isn't") {
+                return r.stop();
+            }
+            let test = if has { r.features()? } else { r.what_leader_is()? };
+            if test.len() == 1 && !r.sees("or") { Ok(test) } else { r.stop() }
+        }) {
+            let leader = Selector { whose: side, places: vec![LEADER], filter: Filter::of(denied) };
+            return Ok(vec![count_is(leader, Compare::Exactly, 0)]);
+        }
         let mut ways = vec![self.leader_test(true)?];
         while let Some(way) = self.attempt(|r| {
             r.need("or")?;
@@ -58,6 +70,11 @@ impl Reader<'_> {
         if !self.eat("is") && first {
             return self.stop();
         }
+        self.what_leader_is()
+    }
+
+    /// After "is": what it is.
+    fn what_leader_is(&mut self) -> Reading<Vec<Is>> {
         for (word, is) in [("multicolored", Is::Multicolour), ("active", Is::Active), ("rested", Is::Rested)] {
             if self.eat(word) {
                 return Ok(vec![is]);

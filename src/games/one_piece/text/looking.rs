@@ -4,7 +4,8 @@ use super::memory::Each;
 use super::noun::Number;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, DECK, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, Pile, Place, Rest, Selector, Spot, Target, Whose, Zone,
+    Amount, Count, DECK, Deed, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, Pile, Place, Rest, Selector, Spot, Target, Whose,
+    Zone,
 };
 
 impl Reader<'_> {
@@ -35,6 +36,7 @@ impl Reader<'_> {
             _ => return self.refuse(from),
         };
         self.memory.looked = true;
+        self.memory.pile = Some(whose);
         Ok(vec![Op::Look { whose, pile, count, up_to, reveal: false }])
     }
 
@@ -45,6 +47,7 @@ impl Reader<'_> {
         match target {
             Target::Top { whose, zone, count, up_to } => {
                 self.memory.looked = true;
+                self.memory.pile = Some(whose);
                 self.memory.shown = true;
                 Ok(vec![Op::Look { whose, pile: Pile::Top(zone), count, up_to, reveal: true }])
             }
@@ -64,6 +67,7 @@ impl Reader<'_> {
     /// 8-4-4-4. "from your deck": the deck is looked at, and the card chosen among what is there.
     pub fn search(&mut self, selector: &Selector, make: impl FnOnce(Selector) -> Op) -> Vec<Op> {
         self.memory.looked = true;
+        self.memory.pile = Some(selector.whose);
         let look = Op::Look {
             whose: selector.whose,
             pile: Pile::Whole(Zone::Deck),
@@ -90,15 +94,9 @@ impl Reader<'_> {
     }
 
     /// Where cards are placed: "at the bottom of your deck in any order".
-    pub fn deck_spot(&mut self) -> Reading<Spot> {
+    pub fn deck_spot(&mut self, owners: &[Whose], who: Whose) -> Reading<Spot> {
         let spot = self.spot()?;
-        if !self.eat("your/their/the deck")
-            && !self.eat("the? owner's/owners' deck/decks")
-            && !self.eat("the? owners 's deck/decks")
-            && !self.eat("your opponent's deck")
-        {
-            return self.stop();
-        }
+        self.home(owners, who, "deck/decks")?;
         self.eat("in any order");
         Ok(spot)
     }
@@ -119,8 +117,11 @@ impl Reader<'_> {
 
     /// What is left of the cards that are looked at: after "place".
     pub fn place_rest(&mut self) -> Reading<Vec<Op>> {
-        // A card that is shown to both players is spoken of later on: it is placed by itself.
-        let all = self.memory.looked && !(self.memory.shown && self.sees("it")) && self.eat("them/it");
+        // A card that is shown to both players is spoken of later on: it is placed by itself. So are those that were chosen among them.
+        let before = self.memory.before;
+        let chosen = before.deed == Some(Deed::Choose) && before.place == Some(Place::Looked);
+        let apart = chosen || self.memory.shown && self.sees("it");
+        let all = self.memory.looked && !apart && self.eat("them/it");
         if !all && !self.rest() {
             return self.stop();
         }
@@ -135,14 +136,13 @@ impl Reader<'_> {
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top))]);
         }
         let spot = self.spot()?;
-        if self.eat("your/their/the? life cards/area") || self.eat("the? owner's life cards/area") {
+        let owners: Vec<Whose> = self.memory.pile.into_iter().collect();
+        if self.eat("life cards/area") || self.attempt(|r| r.home(&owners, Whose::Yours, "life cards/area")).is_some() {
             self.eat("in any order");
             self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Life, spot))]);
         }
-        if !self.eat("your/their/the deck") && !self.eat("the owner's deck") && !self.eat("your opponent's deck") {
-            return self.stop();
-        }
+        self.home(&owners, Whose::Yours, "deck")?;
         self.eat("in any order");
         self.memory.looked = false;
         Ok(vec![Op::PlaceRest(Rest::To(Zone::Deck, spot))])

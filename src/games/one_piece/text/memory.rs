@@ -12,6 +12,8 @@ pub(super) type Reader<'a> = reader::Reader<'a, OnePiece, Memory>;
 pub(super) struct Memory {
     /// Cards are being looked at: a card without a place is one of them.
     pub(super) looked: bool,
+    /// Whose they are.
+    pub(super) pile: Option<Whose>,
     /// "If you do not have" was asked: "if you do" may mean that, or what was done.
     pub(super) lacked: bool,
     /// They are shown to both players.
@@ -102,6 +104,8 @@ pub struct Before {
     pub undone: Option<Mention>,
     /// What was done in this effect, and what more than once: only of the last time the number is known.
     pub deeds: Deeds,
+    /// The effect is set off when its card is K.O.'d or trashed: it lies in the trash then.
+    pub of_kod: bool,
     /// The effect is one of an Event, or a [Trigger]: its card is no Character on the field.
     pub of_event: bool,
 }

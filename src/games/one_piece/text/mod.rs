@@ -26,6 +26,7 @@ mod giving;
 mod grants;
 mod hanging;
 mod happening;
+mod home;
 mod instead;
 mod kind;
 mod leader;

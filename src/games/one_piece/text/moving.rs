@@ -136,8 +136,12 @@ impl Reader<'_> {
         if is_don(&target) || is_deck_top(&target) {
             return self.refuse(from);
         }
-        if self.eat("to the? owner's/owners'/their/your/its/his hand/hands") || self.eat("to the? owners 's hand/hands")
-        {
+        let owners = self.owners(&target);
+        let hand = self.attempt(|r| {
+            r.need("to")?;
+            r.home(&owners, who, "hand/hands")
+        });
+        if hand.is_some() {
             return self.hand_or_deck(target, who);
         }
         if self.eat("to your/their deck and shuffle/shuffles your/their deck")
@@ -146,7 +150,7 @@ impl Reader<'_> {
             let side = if who == Whose::Opponents { Whose::Opponents } else { Whose::Yours };
             return Ok(vec![to_deck(target, Spot::Anywhere), Op::Shuffle(side, Zone::Deck)]);
         }
-        let spot = self.deck_spot()?;
+        let spot = self.deck_spot(&owners, who)?;
         Ok(vec![to_deck(target, spot)])
     }
 
@@ -163,12 +167,13 @@ impl Reader<'_> {
         if is_don(&target) {
             return self.refuse(from);
         }
-        let spot = self.attempt(Self::deck_spot);
+        let owners = self.owners(&target);
+        let spot = self.attempt(|r| r.deck_spot(&owners, who));
         if let Some(spot) = spot {
             // "1 card at the top of your deck and the other at the bottom"
             let other = self.attempt(|r| {
                 r.need("and the other card?")?;
-                if r.memory.looked { r.deck_spot() } else { r.stop() }
+                if r.memory.looked { r.deck_spot(&owners, who) } else { r.stop() }
             });
             let mut ops = vec![to_deck(target, spot)];
             if let Some(spot) = other {
@@ -177,13 +182,14 @@ impl Reader<'_> {
             }
             return Ok(ops);
         }
-        self.put_in_life(target)
+        self.put_in_life(target, who)
     }
 
     /// "1 at the top of your deck": of the cards that are looked at.
     fn put_looked(&mut self, who: Whose) -> Reading<Op> {
         let count = Count::Exactly(Amount::N(i32::from(self.small()?)));
-        let spot = self.deck_spot()?;
+        let owners: Vec<Whose> = self.memory.pile.into_iter().collect();
+        let spot = self.deck_spot(&owners, who)?;
         if !self.memory.looked {
             return self.stop();
         }
@@ -192,14 +198,10 @@ impl Reader<'_> {
     }
 
     /// "to the top of your Life cards face-up".
-    pub fn put_in_life(&mut self, what: Target) -> Reading<Vec<Op>> {
+    pub fn put_in_life(&mut self, what: Target, who: Whose) -> Reading<Vec<Op>> {
         let spot = self.spot()?;
-        if !self.eat("your/their life cards/area")
-            && !self.eat("the? owner's life cards/area")
-            && !self.eat("your opponent's life cards/area")
-        {
-            return self.stop();
-        }
+        let owners = self.owners(&what);
+        self.home(&owners, who, "life cards/area")?;
         let face_up = self.eat("face-up");
         self.eat("face-down");
         Ok(vec![to_life(what, spot, face_up)])
@@ -220,7 +222,12 @@ impl Reader<'_> {
         if is_don(&target) {
             return self.refuse(from);
         }
-        if self.eat("to your/their hand") || self.eat("to the? owner's hand") {
+        let owners = self.owners(&target);
+        let hand = self.attempt(|r| {
+            r.need("to")?;
+            r.home(&owners, who, "hand")
+        });
+        if hand.is_some() {
             return match target {
                 Target::Top { .. } => self.refuse(from),
                 Target::Choose { who, from: selector, count } if selector.places == [DECK] => {
@@ -229,7 +236,7 @@ impl Reader<'_> {
                 target => Ok(vec![to_hand(target)]),
             };
         }
-        self.put_in_life(target)
+        self.put_in_life(target, who)
     }
 
     /// After "set".
@@ -257,6 +264,14 @@ impl Reader<'_> {
         let from = self.at;
         let target = self.target(who)?;
         let rested = self.eat("rested");
+        // Whose field a card of the other player would come into is not said.
+        let away = |selector: &Selector| selector.places.iter().any(|place| matches!(*place, HAND | TRASH | DECK));
+        if let Target::Choose { from: selector, .. } | Target::All(selector) = &target
+            && away(selector)
+            && selector.whose != who
+        {
+            return self.refuse(from);
+        }
         match target {
             Target::It => self.play_or_add(Op::Own(OwnOp::Play { what: target, rested }), who),
             Target::This => Ok(vec![Op::Own(OwnOp::Play { what: target, rested })]),

@@ -6,7 +6,7 @@ use super::memory::Each;
 use super::zone::{Areas, Where};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, HAND, Is, Of, Place, Selector, Stat, TRASH, Taken, Whose, cost,
 };
 
 /// How many a phrase speaks of.
@@ -20,6 +20,13 @@ pub enum Number {
     Count(Count),
     /// All of them.
     All,
+}
+
+impl Number {
+    /// Is it said of one card, or of each?
+    pub const fn is_single(&self) -> bool {
+        matches!(self, Self::Unsaid | Self::One | Self::Count(Count::Exactly(Amount::N(1))))
+    }
 }
 
 /// A noun phrase.
@@ -96,7 +103,12 @@ impl Reader<'_> {
             self.taken.push(Taken::AskedOfBoth);
         }
         let each = std::mem::replace(&mut self.memory.each, outer);
-        Ok(Noun { each, ..self.join(from, number, side, kinds)? })
+        let noun = Noun { each, ..self.join(from, number, side, kinds)? };
+        // 4-4-1. A card away from the field is neither active nor rested.
+        let away = |place: &Place| matches!(*place, HAND | TRASH | DECK | Place::Looked);
+        let Selector { places, filter, .. } = &noun.selector;
+        let turned = filter.0.iter().any(|is| matches!(is, Is::Active | Is::Rested));
+        if turned && !places.is_empty() && places.iter().all(away) { self.refuse(from) } else { Ok(noun) }
     }
 
     /// After "or": another kind of card, with a number of its own if it is the same one.

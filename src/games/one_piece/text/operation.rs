@@ -4,7 +4,7 @@ use super::before::last;
 use super::memory::Last;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Cannot, Condition, Count, Duration, Grant, LEADER, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
+    Amount, Cannot, Condition, Count, Duration, Grant, LEADER, Later, Op, OwnCannot, OwnOp, Taken, Target, Whose, Zone,
     to_deck, trash,
 };
 
@@ -24,7 +24,7 @@ impl Reader<'_> {
                 self.change_sentence(&mut ops, last, change)?;
             } else if let Some(paid) = self.attempt(|r| r.cost_inside(Self::body)) {
                 // What stands behind the colon reaches to the end.
-                paid.into_iter().for_each(|op| follow(&mut ops, op));
+                paid.into_iter().for_each(|op| self.follow(&mut ops, op));
                 return Ok(ops);
             } else if self.eat("otherwise ,") || self.eat("if not ,") {
                 self.otherwise(&mut ops)?;
@@ -32,7 +32,7 @@ impl Reader<'_> {
                 let sentence = self.sentence()?;
                 last = ops.len();
                 for op in sentence {
-                    follow(&mut ops, op);
+                    self.follow(&mut ops, op);
                 }
             }
             if self.is_done() || self.header_ahead() {
@@ -117,6 +117,31 @@ impl Reader<'_> {
             return self.stop();
         }
         Ok(ops)
+    }
+
+    /// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition. "If you do
+    /// not" then hangs on the condition, too, where its words could also mean that nobody was asked: that is named.
+    fn follow(&mut self, ops: &mut Vec<Op>, next: Op) {
+        let asks_not = matches!(&next, Op::If(Condition::Did, done, _) if done.is_empty());
+        let under_if = matches!(ops.last(), Some(Op::If(condition, ..)) if *condition != Condition::Did);
+        // "If you do, …. If you do not, …": both ask what became of the same.
+        if asks_not
+            && let Op::If(_, _, instead) = &next
+            && let Some(otherwise) = otherwise_of(ops)
+        {
+            otherwise.clone_from(instead);
+            self.taken.extend(under_if.then_some(Taken::NotHangsOnIf));
+            return;
+        }
+        if matches!(next, Op::If(Condition::Did, ..))
+            && let Some(Op::If(_, inside, _)) = ops.last_mut()
+            && matches!(inside.last(), Some(Op::May(..)))
+        {
+            inside.push(next);
+            self.taken.extend(asks_not.then_some(Taken::NotHangsOnIf));
+            return;
+        }
+        ops.push(next);
     }
 
     /// A list of modes has its own full stops.
@@ -450,7 +475,9 @@ impl Reader<'_> {
             "trash" | "trashes" => vec![picked, trash(Target::It)],
             "reveal" | "reveals" => vec![picked, Op::Reveal(Target::It)],
             "select" | "selects" | "choose" | "chooses" => vec![picked],
-            "place" | "places" | "return" | "returns" => vec![picked, to_deck(Target::It, self.deck_spot()?)],
+            "place" | "places" | "return" | "returns" => {
+                vec![picked, to_deck(Target::It, self.deck_spot(&[whose], who)?)]
+            }
             _ => return self.stop(),
         })
     }
@@ -543,26 +570,6 @@ impl Reader<'_> {
         }
         Ok(ops)
     }
-}
-
-/// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition.
-fn follow(ops: &mut Vec<Op>, next: Op) {
-    // "If you do, …. If you do not, …": both ask what became of the same.
-    if let Op::If(Condition::Did, done, instead) = &next
-        && done.is_empty()
-        && let Some(otherwise) = otherwise_of(ops)
-    {
-        otherwise.clone_from(instead);
-        return;
-    }
-    if matches!(next, Op::If(Condition::Did, ..))
-        && let Some(Op::If(_, inside, _)) = ops.last_mut()
-        && matches!(inside.last(), Some(Op::May(..)))
-    {
-        inside.push(next);
-        return;
-    }
-    ops.push(next);
 }
 
 /// What is done if the last "if you do" does not hold, where nothing is said of it yet.

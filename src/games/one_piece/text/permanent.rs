@@ -211,7 +211,7 @@ impl Reader<'_> {
         let noun = self.noun()?;
         self.need("will be reduced by")?;
         let less = i32::from(self.small()?);
-        if noun.selector.places != [HAND] {
+        if noun.selector.places != [HAND] || !matches!(noun.number, Number::Unsaid | Number::All) {
             return self.refuse(noun.from);
         }
         Ok(Grants { to: To::All(noun.selector), what: vec![Grant::Stat(Stat::Cost, Amount::N(-less))] })

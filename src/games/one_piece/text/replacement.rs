@@ -96,7 +96,7 @@ impl Reader<'_> {
             trash(Target::It)
         } else {
             self.need("placed")?;
-            to_deck(Target::It, self.deck_spot()?)
+            to_deck(Target::It, self.deck_spot(&[side], side)?)
         };
         self.need("instead of being added to your hand")?;
         self.eat(", according to the rules");

@@ -25,8 +25,8 @@ enum Points {
 impl Reader<'_> {
     /// "this Character", "this card".
     pub fn this(&mut self) -> bool {
-        self.eat("this character card? from your trash")
-            || self.eat("this character card? from your hand")
+        // 8-4-5, 10-2-17-1. Only what brought it to the trash lets it work there.
+        self.memory.before.of_kod && self.eat("this character/card card? from your trash")
             || self.eat("this character card")
             || self.eat("this character/leader/stage/card/event")
     }

@@ -263,3 +263,70 @@ fn long_and_deep_texts_end() {
     let names = format!("[On Play] Play up to 1 {} from your hand.", "[Fern] or ".repeat(3000));
     refused(&names);
 }
+
+#[test]
+fn numbers_that_nothing_counts_are_refused() {
+    for text in [
+        "[Once Per Turn] When 2 or more DON!! cards are given to this Character, draw 1 card.",
+        "[Once Per Turn] When your opponent plays 2 or more Characters, draw 1 card.",
+        "[Once Per Turn] When you play 2 or more {Reef} type Characters from your hand, draw 1 card.",
+        "When this Character battles 2 or more Characters, draw 1 card.",
+        "This Character cannot be K.O.'d in battle by 2 or more Characters.",
+        "[On Play] If you have less 2 or more Life cards than your opponent, draw 1 card.",
+        "[On Play] If the total power of 2 of your Characters is 9000 or more, draw 1 card.",
+        "[On Play] If the number of your Characters is less than the number of 2 of your opponent's Characters, draw 1 card.",
+        "[On Play] Your opponent cannot play 2 Characters during this turn.",
+    ] {
+        refused(text);
+    }
+}
+
+#[test]
+fn cards_go_home_to_their_owners() {
+    for text in [
+        "[On Play] Add up to 1 card from the top of your deck to the top of your opponent's Life cards.",
+        "[On Play] Place up to 1 of your opponent's Characters at the bottom of your deck.",
+        "[On Play] Place up to 1 of your Characters at the bottom of your opponent's deck.",
+        "[On Play] Look at 3 cards from the top of your deck and place them at the bottom of your opponent's deck in any order.",
+        "[On Play] Look at 3 cards from the top of your opponent's deck and place them at the bottom of your deck in any order.",
+        "[On Play] Return up to 1 of your opponent's Characters to your hand.",
+        "[On Play] Add up to 1 card from your opponent's trash to your hand.",
+        "[On Play] Add up to 1 of your opponent's Characters to the top of your Life cards face-up.",
+        "[On Play] Your opponent places 1 card from their hand at the bottom of your deck.",
+        "[On Play] Your opponent adds 1 card from the top of their Life cards to your hand.",
+        "[On Play] Your opponent returns 1 of their Characters to your hand.",
+        "[On Play] Play up to 1 Character card from your opponent's trash.",
+    ] {
+        refused(text);
+    }
+}
+
+#[test]
+fn only_what_was_kod_works_from_the_trash() {
+    for text in [
+        "[Once Per Turn] When your number of Life cards becomes 0, play this Character from your trash.",
+        "[End of Your Turn] Return this Character from your trash to your hand.",
+        "[On Play] Play this Character card from your trash.",
+    ] {
+        refused(text);
+    }
+    for text in [
+        "[On K.O.] Play this Character card from your trash rested.",
+        "[On K.O.] Add this card from your trash to your hand.",
+        "When this Character is K.O.'d by your opponent's effect, play this Character card from your trash.",
+    ] {
+        assert!(read(text, "").is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn what_is_chosen_instead_is_known_first() {
+    // What would be chosen in another way, if it were this, is not known when that is asked.
+    for text in [
+        "[Main] K.O. up to 1 of your opponent's Characters with a cost of 3 or less. If that Character has 0 power or less, K.O. up to 1 of your opponent's Characters with a cost of 5 or less instead.",
+        "[Main] Trash 1 card from the top of your deck. If that card is an Event, add it to your hand instead.",
+        "[On Play] Play up to 1 rested [Gull] from your trash.",
+    ] {
+        refused(text);
+    }
+}
