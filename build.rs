@@ -45,24 +45,31 @@ mod packed {
 /// Between the clauses of a case.
 const BETWEEN: char = '\u{1F}';
 
-/// All cases in one text: name and length of each, an empty line, the pages.
-fn joined(pages: &[(&str, &str)]) -> String {
-    let mut all = String::new();
-    for (name, page) in pages {
-        writeln!(all, "{name}\t{}", page.len()).expect("a string takes it");
-    }
-    all.push('\n');
-    all.extend(pages.iter().map(|(_, page)| *page));
-    all
+/// The folder of a case, which is packed as one text.
+fn folder(name: &str) -> &str {
+    name.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// All cases at a glance, one a line: file, edition, title, clauses.
+/// The pages of each folder in one text, one after the other.
+fn folders(pages: &[(&str, &str)]) -> Vec<(String, String)> {
+    let together = |pages: &[(&str, &str)]| pages.iter().map(|(_, page)| *page).collect();
+    let chunks = pages.chunk_by(|(one, _), (next, _)| folder(one) == folder(next));
+    chunks.map(|pages| (format!("cases/{}", folder(pages[0].0)), together(pages))).collect()
+}
+
+/// All cases at a glance, one a line: file, edition, title, where its page begins in the text of its folder, how long it is, clauses.
 fn glances(pages: &[(&str, &str)]) -> String {
     let mut all = String::new();
+    let (mut at, mut start) = ("", 0);
     for (name, page) in pages {
         let face = index::face::Face::of(page).unwrap_or_else(|| panic!("{name} has no head"));
         let clauses = face.clauses().join(&BETWEEN.to_string());
-        writeln!(all, "{name}\t{}\t{}\t{clauses}", face.edition, face.title).expect("a string takes it");
+        if folder(name) != at {
+            (at, start) = (folder(name), 0);
+        }
+        writeln!(all, "{name}\t{}\t{}\t{start}\t{}\t{clauses}", face.edition, face.title, page.len())
+            .expect("a string takes it");
+        start += page.len();
     }
     all
 }
@@ -73,13 +80,13 @@ fn titles(pages: &[(&str, &str)], language: &str) -> String {
     pages.iter().map(|(_, page)| face(page).titles.remove(language).unwrap_or_default() + "\n").collect()
 }
 
-/// List texts by name. The cases and their titles in other languages are packed: most commands do without them, and they are the larger part. What every
-/// look-up reads is not.
+/// List texts by name. The cases, a folder at a time, and their titles in other languages are packed: most commands do without them, and they are the
+/// larger part. What every look-up reads is not.
 fn pack(out: &Path, mut texts: Vec<(String, String)>) {
     texts.sort();
     let mut code = format!("static TEXTS: [(&str, Kept); {}] = [\n", texts.len());
     for (at, (name, text)) in texts.iter().enumerate() {
-        let is_packed = name == "cases" || name.starts_with("titles.");
+        let is_packed = name.starts_with("cases/") || name.starts_with("titles.");
         let bytes = if is_packed { deflated(text) } else { text.clone().into_bytes() };
         std::fs::write(out.join(format!("{at}.text")), bytes).expect("the folder can be written");
         let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.text\")");
@@ -110,7 +117,8 @@ fn main() {
     let name = |path: &PathBuf| path.strip_prefix(&root).expect("inside").to_string_lossy().replace('\\', "/");
     let names: Vec<String> = all.iter().map(name).collect();
     let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), packed::text(name))).collect();
-    let mut texts = vec![("cases".to_string(), joined(&pages)), ("glances".to_string(), glances(&pages))];
+    let mut texts = folders(&pages);
+    texts.push(("glances".to_string(), glances(&pages)));
     texts.extend(["th", "ja"].map(|language| (format!("titles.{language}"), titles(&pages, language))));
     let files = rules::shipped::PATHS.iter().map(|path| format!("rules/{path}"));
     let asked = index::asked::FILES.iter().map(|file| format!("index/asked/{}.tsv", file.edition));

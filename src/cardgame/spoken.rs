@@ -1,6 +1,9 @@
 //! What a game adds to its rules so that people can talk about it: words for options, events and findings, boards, paths.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value};
+use unicode_normalization::UnicodeNormalization;
 
 use super::unsaid::Unsaid;
 use crate::cards::source::CardSource;
@@ -101,7 +104,9 @@ pub trait Spoken: Game<Words = Said> {
     }
 
     /// What is written in a play line, with cards and signs in one notation.
-    fn fold(text: &str) -> String;
+    fn fold(text: &str) -> String {
+        folded(text)
+    }
 
     /// Answers that may stand anywhere in a line: the items of a cost.
     fn anywhere(choice: &Self::Choice) -> bool;
@@ -158,4 +163,48 @@ pub trait Spoken: Game<Words = Said> {
 
     /// The text that a clause is from, if it is not the edition's.
     fn other_text(clause: ClauseId) -> Option<&'static str>;
+}
+
+/// Words of a line of play in one notation: small letters, signs of one kind, one space between words, no full stop at the end. It has no quotes
+/// left; a name may have them.
+fn folded(text: &str) -> String {
+    let is_quote = |c: char| matches!(c, '"' | '“' | '”');
+    let plain = |c: char| match c {
+        '’' => '\'',
+        '−' | '–' => '-',
+        c => c,
+    };
+    let text = if text.is_ascii() && !text.contains('"') {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.nfkc().filter(|c| !is_quote(*c)).map(plain).collect::<String>())
+    };
+    let mut words = String::with_capacity(text.len());
+    for word in text.trim().trim_end_matches('.').split_whitespace() {
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words.push_str(word);
+    }
+    if words.is_ascii() {
+        words.make_ascii_lowercase();
+        words
+    } else {
+        words.to_lowercase()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn a_line_is_written_in_one_notation() {
+        assert_eq!(folded("  Block   with “Gull”. "), "block with gull");
+        assert_eq!(folded("Ｂｌｏｃｋ　Gull’s −1"), "block gull's -1");
+        assert_eq!(folded("\"Old\" Ox"), "old ox");
+        assert_eq!(folded("ΑΣ ΒΣ."), "ας βς");
+        assert_eq!(folded("โจมตี  ลีดเดอร์"), "โจมตี ลีดเดอร์");
+        assert_eq!(folded(" . "), "");
+    }
 }

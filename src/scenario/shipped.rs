@@ -16,24 +16,14 @@ pub fn read() -> &'static [Case] {
 
 /// Every case, by its path in the project: name and text.
 pub fn cases() -> &'static [(&'static str, &'static str)] {
-    static CASES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
-        let (rows, mut pages) = packed::text("cases").split_once("\n\n").unwrap_or_default();
-        let case = |row: &'static str| {
-            let (name, length) = row.split_once('\t')?;
-            let (page, rest) = pages.split_at_checked(length.parse().ok()?)?;
-            pages = rest;
-            Some((name, page))
-        };
-        rows.lines().filter_map(case).collect()
-    });
+    static CASES: LazyLock<Vec<(&str, &str)>> =
+        LazyLock::new(|| glances().iter().map(|glance| (glance.file, glance.text())).collect());
     &CASES
 }
 
 /// Is a case one of those inside the program, as it stands there? They describe their cards themselves.
 pub fn has(case: &Case) -> bool {
-    let is_named = |glance: &Glance| glance.file == case.file;
-    let at = glances().iter().position(is_named);
-    at.and_then(|at| cases().get(at)).is_some_and(|(file, text)| *file == case.file && *text == case.text)
+    glances().iter().find(|glance| glance.file == case.file).is_some_and(|glance| glance.text() == case.text)
 }
 
 /// A case at a glance.
@@ -47,6 +37,8 @@ pub struct Glance {
     pub title: &'static str,
     /// Its place among all cases.
     place: usize,
+    /// Where its page begins in the text of its folder, and how long it is.
+    page: (usize, usize),
     /// The clauses that decide it: those its page names as its source, else those that its steps must name.
     pub clauses: &'static [&'static str],
 }
@@ -73,12 +65,20 @@ fn titles(language: Language) -> Option<&'static [&'static str]> {
 const BETWEEN: char = '\u{1F}';
 
 impl Glance {
-    /// File, edition, title and clauses, as the build script writes them.
+    /// File, edition, title, where its page is and clauses, as the build script writes them.
     fn of_row((place, row): (usize, &'static str)) -> Option<Self> {
         let mut fields = row.split('\t');
-        let (file, edition, title, clauses) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
-        let clauses: Vec<&str> = clauses.split(BETWEEN).filter(|clause| !clause.is_empty()).collect();
-        Some(Self { file, edition, title, place, clauses: clauses.leak() })
+        let (file, edition, title) = (fields.next()?, fields.next()?, fields.next()?);
+        let page = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+        let clauses: Vec<&str> = fields.next()?.split(BETWEEN).filter(|clause| !clause.is_empty()).collect();
+        Some(Self { file, edition, title, place, page, clauses: clauses.leak() })
+    }
+
+    /// Its page. Only its folder is unpacked.
+    pub fn text(&self) -> &'static str {
+        let folder = self.file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let (start, length) = self.page;
+        packed::text(&format!("cases/{folder}")).get(start..start + length).unwrap_or_default()
     }
 
     /// Its title in a language, where it is translated; else as it is written.

@@ -7,6 +7,7 @@ use super::failure::Failure;
 use super::pick::nearest;
 use crate::engine::ClauseId;
 use crate::lang::Speech;
+use crate::scenario::shipped::Glance;
 use crate::scenario::{Case, CaseFault, Overrides, shipped};
 use crate::table::shelf::{Playable, Unknown};
 use crate::text::file::{self, Text, Unread};
@@ -42,18 +43,19 @@ fn stem(path: &str) -> String {
 /// A case inside the program, by its path or its name, or by a part of it that no other one has.
 pub fn shipped_named(name: &str) -> Option<(&'static str, &'static str)> {
     let is_named = |path: &str| path == name || stem(path) == name || path.trim_end_matches(".md") == name;
-    let whole = shipped::cases().iter().find(|(path, _)| is_named(path)).copied();
-    whole.or_else(|| match with_part(name).as_slice() {
+    let whole = shipped::glances().iter().find(|glance| is_named(glance.file));
+    let one = whole.or_else(|| match with_part(name).as_slice() {
         [one] => Some(*one),
         _ => None,
-    })
+    });
+    one.map(|glance| (glance.file, glance.text()))
 }
 
 /// The cases that have this in their names.
-fn with_part(name: &str) -> Vec<(&'static str, &'static str)> {
+fn with_part(name: &str) -> Vec<&'static Glance> {
     let part = name.to_lowercase();
-    let has_part = |(path, _): &&(&str, &str)| !part.is_empty() && stem(path).contains(&part);
-    shipped::cases().iter().filter(has_part).copied().collect()
+    let has_part = |glance: &&Glance| !part.is_empty() && stem(glance.file).contains(&part);
+    shipped::glances().iter().filter(has_part).collect()
 }
 
 /// There is no case of this name, or there are several.
@@ -61,12 +63,12 @@ pub fn no_case(speech: &Speech, name: &str) -> Failure {
     let failure = Failure::bad_input(speech.say("error-no-case", &[("name", name.into())]));
     let several = with_part(name);
     if !several.is_empty() {
-        let shown: Vec<String> = several.iter().take(MOST_NAMES).map(|(path, _)| stem(path)).collect();
+        let shown: Vec<String> = several.iter().take(MOST_NAMES).map(|glance| stem(glance.file)).collect();
         let more = if several.len() > MOST_NAMES { " …" } else { "" };
         let gaps = [("words", format!("{}{more}", shown.join(", ")).into()), ("n", several.len().into())];
         return failure.hint(speech.say("error-several-cases", &gaps));
     }
-    let stems: Vec<String> = shipped::cases().iter().map(|(path, _)| stem(path)).collect();
+    let stems: Vec<String> = shipped::glances().iter().map(|glance| stem(glance.file)).collect();
     match nearest(&stem(name), stems.iter().map(String::as_str)) {
         Some(near) => failure.hint(speech.say("error-did-you-mean", &[("words", near.into())])),
         None => failure,

@@ -1,7 +1,6 @@
 //! What is said: options, events and findings, in the words of the catalogues.
 
 use serde_json::{Map, Value};
-use unicode_normalization::UnicodeNormalization;
 
 use super::areas::{Mode, Phase, Target};
 use super::event::Happens;
@@ -114,17 +113,6 @@ impl Spoken for Gundam {
 
     fn names(table: &Table<Self>) -> Vec<String> {
         table.book.defs.iter().map(|def| def.name.clone()).collect()
-    }
-
-    fn fold(text: &str) -> String {
-        let plain = |c: char| match c {
-            '’' => '\'',
-            '−' | '–' => '-',
-            c => c,
-        };
-        // A line of play has no quotes left; a name may have them.
-        let text: String = text.nfkc().filter(|c| !matches!(c, '"' | '“' | '”')).map(plain).collect();
-        text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     fn anywhere(choice: &Choice) -> bool {

@@ -1,7 +1,6 @@
 //! What is said: options and events, in the words of the catalogues.
 
 use serde_json::{Map, Value};
-use unicode_normalization::UnicodeNormalization;
 
 use super::event::{DonAt, Happens};
 use super::forms::Forms;
@@ -113,20 +112,6 @@ impl Spoken for OnePiece {
 
     fn names(table: &Table<Self>) -> Vec<String> {
         table.book.defs.iter().map(|def| def.name.clone()).collect()
-    }
-
-    fn fold(text: &str) -> String {
-        // A line of play has no quotes left; a name may have them.
-        let text: String = text
-            .nfkc()
-            .filter(|c| !matches!(c, '"' | '“' | '”'))
-            .map(|c| match c {
-                '’' => '\'',
-                '−' | '–' => '-',
-                c => c,
-            })
-            .collect();
-        text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     fn anywhere(_: &Choice) -> bool {

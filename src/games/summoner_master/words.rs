@@ -1,7 +1,6 @@
 //! What is said: options, events, boards and paths.
 
 use serde_json::{Map, Value};
-use unicode_normalization::UnicodeNormalization;
 
 use super::vocabulary::{Category, Line, Stat};
 use super::{Act, Book, Choice, State, SummonerMaster, board, forms, shipped, text, view};
@@ -70,19 +69,6 @@ impl Spoken for SummonerMaster {
 
     fn names(table: &Table<Self>) -> Vec<String> {
         table.book.defs.iter().map(|def| def.name.clone()).collect()
-    }
-
-    fn fold(text: &str) -> String {
-        let text: String = text
-            .nfkc()
-            .filter(|c| !matches!(c, '"' | '“' | '”'))
-            .map(|c| match c {
-                '’' => '\'',
-                '−' | '–' => '-',
-                c => c,
-            })
-            .collect();
-        text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     fn anywhere(_: &Choice) -> bool {
