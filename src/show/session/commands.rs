@@ -13,6 +13,8 @@ use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
+use crate::show::explore::Asked;
+use crate::show::rests::Elsewhere;
 use crate::show::screen::Ink;
 use crate::show::{self, Desk, printer};
 
@@ -446,7 +448,8 @@ fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
 
 /// `explore [rest|turn|N turns] [for A] [goal CONDITION]`.
 fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let (before_goal, goal) = match rest.split_once("goal") {
+    let goal_word = GOAL.iter().find_map(|word| rest.split_once(word));
+    let (before_goal, goal) = match goal_word {
         Some((before, goal)) => (before.trim(), Some(goal.trim())),
         None => (rest, None),
     };
@@ -454,11 +457,20 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
         Some((until, player)) => (until.trim(), player.trim()),
         None => (before_goal, "A"),
     };
-    match show::explore_at_the_table(desk, &*table.play, until, player, goal) {
+    let asked = Asked { until, player, goal, limit: MOST_POSITIONS };
+    let position = |name: &str, option: &str| table.under(name, option).map(|line| line.0);
+    let elsewhere = Elsewhere { game: table.game, readings: &table.readings, position: &position };
+    match show::explore_at_the_table(desk, &*table.play, &asked, &elsewhere) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
 }
+
+/// The word before a goal, in all languages.
+const GOAL: [&str; 3] = ["goal", "เป้าหมาย", "目標"];
+
+/// The most positions that are looked at from the table.
+const MOST_POSITIONS: usize = 200_000;
 
 /// `new [GAME[@EDITION]]`: an empty board, to be filled.
 fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {

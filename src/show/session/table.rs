@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::script::Script;
 use crate::cards::source::CardSource;
 use crate::keys;
-use crate::lang::Language;
-use crate::scenario::plays::take_forced;
+use crate::lang::{Language, Speech};
+use crate::scenario::case::play_line;
+use crate::scenario::plays::{self, take_forced};
 use crate::scenario::{Case, CaseFault, Translated};
 use crate::table::play::{Given, Play, Waits};
 use crate::table::shelf::{self, Playable};
@@ -16,7 +17,7 @@ use crate::table::shelf::{self, Playable};
 pub struct Table {
     pub(crate) game: &'static Playable,
     pub(super) edition: u8,
-    pub(super) readings: Vec<(String, String)>,
+    pub(crate) readings: Vec<(String, String)>,
     /// The board that the line began with, as TOML.
     pub(super) board: String,
     pub(super) title: String,
@@ -186,6 +187,20 @@ impl Table {
         }
         let block = keys::parse(text)?;
         (self.game.start)(&keys::whole(&block), self.edition, readings, self.cards.as_ref()).map(Line)
+    }
+
+    /// The same plays from the same board under another option of a reading; none if they do not lead there.
+    pub(crate) fn under(&self, name: &str, option: &str) -> Option<Line> {
+        let mut other = self.clone();
+        other.readings.push((name.to_string(), option.to_string()));
+        other.play = other.start(&self.board).ok()?;
+        let mut named = 0;
+        for line in self.play.play_lines(false) {
+            let parsed = play_line(&line).ok()??;
+            plays::play(other.play.0.as_mut(), &parsed, Speech::english(), &mut named).ok()?;
+        }
+        other.settle();
+        Some(other.play)
     }
 
     pub(super) fn is_at_rest(&self) -> bool {
