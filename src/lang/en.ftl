@@ -934,6 +934,7 @@ repl-understood-as = Understood as: { $text }
 repl-part-unclear = “{ $text }” is not understood
 repl-story-one-piece = A position in one sentence tells an attack and what lies there: attacked by a 7000, two Life, a 4000 blocker, a +2000 counter: what if I block?
 repl-story-gundam = A position in one sentence tells an attack and what lies there: attacked by a 5/4 unit, 3 shields, a 3/3 blocker: what if I block?
+repl-nearly-named = no card is called “{ $name }” here. A new card of nearly the same name is described with what is printed on it
 repl-story-untold = Not told, so put in: { $text }. What hangs on it is not answered here.
 repl-only-supposed = That was on a copy. The board is as it was:
 repl-was-forced = There was nothing else to choose; it is done already.
