@@ -934,6 +934,7 @@ repl-understood-as = Understood as: { $text }
 repl-part-unclear = “{ $text }” is not understood
 repl-story-one-piece = A position in one sentence tells an attack and what lies there: attacked by a 7000, two Life, a 4000 blocker, a +2000 counter: what if I block?
 repl-story-gundam = A position in one sentence tells an attack and what lies there: attacked by a 5/4 unit, 3 shields, a 3/3 blocker: what if I block?
+repl-story-none = A position is told in one sentence for ONE PIECE and Gundam only. Here it is laid down, then played: put { $put }; then { $play }
 repl-nearly-named = no card is called “{ $name }” here. A new card of nearly the same name is described with what is printed on it
 repl-story-untold = Not told, so put in: { $text }. What hangs on it is not answered here.
 repl-only-supposed = That was on a copy. The board is as it was:
@@ -945,7 +946,7 @@ repl-no-step-yet = nothing has happened yet: make a play first, or ask “why no
 repl-no-step = no step about “{ $text }”
 repl-nothing-to-undo = there is nothing to undo
 repl-nothing-to-redo = there is nothing to redo
-repl-undo-form = “{ $text }” is no number of decisions; write undo, undo 3 or undo all
+repl-undo-form = “{ $text }” is no number; write { $word }, { $word } 3 or { $word } all
 repl-not-at-rest = the board can be edited at rest only; finish what is under way, or undo it
 repl-set-form = write set PATH = VALUE, for example set A.deck = 12
 repl-put-form = write put PATH CARD, for example put A.hand S7

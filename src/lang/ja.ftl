@@ -885,6 +885,7 @@ repl-understood-as = 次のように理解しました: { $text }
 repl-part-unclear = 「{ $text }」が理解できません
 repl-story-one-piece = 局面を一文で言うときは、アタックと場にあるものを並べます: 7000にアタックされた、ライフ2、4000のブロッカー、+2000のカウンター: ブロックしたら
 repl-story-gundam = 局面を一文で言うときは、アタックと場にあるものを並べます: 5/4にアタックされた、シールド3、3/3のブロッカー: ブロックしたら
+repl-story-none = 局面を一文で言えるのは ONE PIECE とガンダムだけです。ここではまずカードを置き、それからプレイします: put { $put }、次に { $play }
 repl-nearly-named = 「{ $name }」というカードはここにありません。よく似た名前の新しいカードは、印刷された内容を添えて書きます
 repl-story-untold = 言われていないので補いました: { $text }。これで決まることには答えていません。
 repl-only-supposed = 以上は仮定です。実際の盤面は元のままです:
@@ -896,7 +897,7 @@ repl-no-step-yet = まだ何も起きていません。先にプレイするか�
 repl-no-step = 「{ $text }」に関する手順はありません
 repl-nothing-to-undo = 元に戻すものがありません
 repl-nothing-to-redo = やり直すものがありません
-repl-undo-form = 「{ $text }」は選択の数ではありません。undo、undo 3、undo all のように書きます
+repl-undo-form = 「{ $text }」は数ではありません。{ $word }、{ $word } 3、{ $word } all のように書きます
 repl-not-at-rest = 盤面を編集できるのは静止局面だけです。処理中のものを終えるか、undo で戻してください
 repl-set-form = set PATH = VALUE の形で書きます。例: set A.deck = 12
 repl-put-form = put PATH CARD の形で書きます。例: put A.hand S7
