@@ -96,7 +96,7 @@ fn the_end_of_a_turn_is_before_what_the_next_one_begins_with() {
 #[test]
 fn the_readings_that_decided_are_named() {
     // 7-1-4-1-1-3: the second point of damage against the last Life card.
-    let board = "[A]\nleader = { power = 5000, rested = true }\ncharacters = \"7000 double attack\"\n[B]\nleader = 5000\nlife = [{ name = \"Plank\", power = 1000 }]";
+    let board = "[A]\nleader = { name = \"Kid\", power = 5000, rested = true }\ncharacters = \"7000 double attack\"\n[B]\nleader = 5000\nlife = [{ name = \"Plank\", power = 1000 }]";
     let asked = ["--until", "turn", "--goal", "result = \"A wins\""];
     let found = explored_with("one-piece@1.1.8", board, &asked);
     assert_eq!(found["goal"]["reach"], "never");

@@ -232,6 +232,11 @@ fn refused_in_every_language() {
             assert!(said.contains(clause) && said.contains("blocker"), "{told}: {said}");
         }
     }
+    for told in ["attacked by a 7000, 2 life, 3 life", "คู่แข่งใช้ 6000 โจมตีตัวละคร 6000 ของเรา ไลฟ์ 2 ไลฟ์ 3"]
+    {
+        let said = refused(&["table", "op"], &format!("{told}\n"));
+        assert!(said.contains("is not understood"), "{told}: {said}");
+    }
     for (game, told) in [
         ("op", "attackd by a 6000, 2 life"),
         ("op", "7000にアタックさた、ライフ2枚"),

@@ -564,6 +564,8 @@ fn everything_is_undone() {
     assert_eq!(said, empty, "{said}");
     assert_eq!(board("op", &format!("{all}undo\nundo\nundo\nundo")), empty);
     assert_eq!(board("op", &format!("{all}undo 3\nundo")), empty);
+    // A play that had one option only is a play, also after the next edit.
+    assert_eq!(board("gundam", "put A.trash Slate\n1\nset B.hand = 2\nundo all"), board("gundam", "board"));
     let said = refused(&["table", "op"], "next 0\n");
     assert!(said.contains("next 3"), "{said}");
 }

@@ -53,6 +53,8 @@ pub(super) struct Edit {
     pub(super) play: Line,
     pub(super) undone: Vec<Given>,
     pub(super) script: Script,
+    /// Where the plays of the line began that were typed: also those that had one option only.
+    pub(super) typed: Vec<usize>,
     /// Answers of the new line right after the edit: as long as there are no others, it can be taken back.
     pub(super) answers: usize,
 }
@@ -139,6 +141,7 @@ impl Table {
             play: self.play.clone(),
             undone: self.undone.clone(),
             script: self.script.clone(),
+            typed: self.typed.clone(),
             answers: 0,
         }
     }
@@ -160,7 +163,7 @@ impl Table {
         self.undone = edit.undone;
         self.script = edit.script;
         self.named = 0;
-        self.typed.clear();
+        self.typed = edit.typed;
     }
 
     /// Does a play begin at this answer: one that was typed, or a free decision of the plays before?

@@ -334,7 +334,15 @@ impl<'a> Telling<'a, '_> {
             if *loose && seat == 0 && noun.is_for_defence() {
                 return Err(*at);
             }
+            // `2 life, 3 life`: which?
+            let before = story.edits.len();
             self.lay(&mut story, SEATS[seat], noun, false).ok_or(*at)?;
+            let (known, new) = story.edits.split_at(before);
+            let path =
+                |edit: &String| edit.strip_prefix("set ").map(|set| set.split(" = ").next().unwrap_or(set).to_string());
+            if new.iter().filter_map(path).any(|new| known.iter().filter_map(path).any(|known| known == new)) {
+                return Err(*at);
+            }
         }
         for seat in SEATS {
             self.check_hand(&mut story, seat)?;
