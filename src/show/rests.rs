@@ -13,7 +13,7 @@ use crate::engine::explore::{Explored, Limits, Reach};
 use crate::lang::Speech;
 use crate::scenario::run::{play_lines, start};
 use crate::scenario::{Case, Overrides};
-use crate::table::play::Play;
+use crate::table::play::{Play, Waits};
 use crate::table::shelf::Playable;
 
 /// A position under other readings.
@@ -36,8 +36,9 @@ pub fn of_case(
     let mut with = with.clone();
     with.readings.push((name.to_string(), option.to_string()));
     let mut play = start(case, &with, cards).ok()?;
-    play_lines(case, play.as_mut()).ok()?;
-    Some(play)
+    // Where the game is over before its last line, that is where it leads.
+    let is_played = play_lines(case, play.as_mut()).is_ok() || matches!(play.waits(), Waits::Over(_));
+    is_played.then_some(play)
 }
 
 /// A reading that decided.

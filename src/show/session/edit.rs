@@ -54,9 +54,10 @@ fn no_path(speech: &Speech, table: &Table, board: &Keys, word: &str, rest: &str)
     let words = speech.say("case-no-path", &[("path", path.into())]);
     // What is put may be called anything, what is removed is a card.
     let path = if word == "put" { path.split_whitespace().next().unwrap_or(path) } else { path };
-    let keys = if word == "remove" { Vec::new() } else { keys(&Value::Table(board.clone())) };
+    let keys = keys(&Value::Table(board.clone()));
     let is_key = |word: &str| keys.iter().any(|key| key.eq_ignore_ascii_case(word));
-    let names: Vec<String> = names(&Value::Table(board.clone())).into_iter().chain(keys.iter().cloned()).collect();
+    let meant = keys.iter().filter(|_| word != "remove").cloned();
+    let names: Vec<String> = names(&Value::Table(board.clone())).into_iter().chain(meant).collect();
     let Some(near) = misnamed::found(path, &names, &|text| table.play.fold(text), &is_key) else { return words };
     let lines: Vec<String> = near.mended(rest).iter().map(|line| format!("{word} {line}")).collect();
     let before = format!("{word} {}", &rest[..near.at]).width();
@@ -113,8 +114,9 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
         let values = values(value.trim(), is_pile, &|text| is_card(table, board, text));
         let zone = path.last().copied().unwrap_or_default();
         // `A.deck = many`: a pile of which people say how many cards it has is no card that nobody knows.
+        let is_word = |name: &str| !name.contains(|c: char| c == '?' || c.is_numeric());
         let is_unknown =
-            |value: &Value| value.as_str().is_some_and(|name| !name.starts_with('?') && !is_card(table, board, name));
+            |value: &Value| value.as_str().is_some_and(|name| is_word(name) && !is_known(table, board, name));
         if is_pile && COUNTED.contains(&zone) && values.iter().all(is_unknown) {
             return None;
         }
@@ -162,13 +164,15 @@ fn slip(table: &Table, board: &Keys, cards: &[Value]) -> Option<Slip> {
         let inside = (table.game.shipped)().into_iter().map(str::to_string);
         on_board.iter().cloned().chain(table.play.card_names()).chain(inside).chain(in_data).collect()
     };
-    let is_known = |name: &str| {
-        let bare = typed::state(name).0;
-        let wanted = table.play.fold(bare);
-        let is_inside = || (table.game.shipped)().iter().any(|known| table.play.fold(known) == wanted);
-        is_card(table, board, bare) || is_inside()
-    };
-    slips::found(cards, &is_known, &known)
+    slips::found(cards, &|name| is_known(table, board, name), &known)
+}
+
+/// Is it a card of the board, of those inside the program, or of card data?
+fn is_known(table: &Table, board: &Keys, name: &str) -> bool {
+    let bare = typed::state(name).0;
+    let wanted = table.play.fold(bare);
+    let is_inside = || (table.game.shipped)().iter().any(|known| table.play.fold(known) == wanted);
+    is_card(table, board, bare) || is_inside()
 }
 
 /// Is it the name or the number of a card that the board or card data know as a whole, whatever numbers are in it?

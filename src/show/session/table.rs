@@ -200,7 +200,11 @@ impl Table {
         let mut named = 0;
         for line in self.play.play_lines(false) {
             let parsed = play_line(&line).ok()??;
-            plays::play(other.play.0.as_mut(), &parsed, Speech::english(), &mut named).ok()?;
+            let played = plays::play(other.play.0.as_mut(), &parsed, Speech::english(), &mut named);
+            // Where the game is over before the last play, that is where it leads.
+            if played.is_err() {
+                return matches!(other.play.waits(), Waits::Over(_)).then_some(other.play);
+            }
         }
         other.settle();
         Some(other.play)

@@ -330,7 +330,8 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         words.push(format!("  {text}\n  {}^", " ".repeat(before.width())));
     }
     // Where nothing begins so, and the rules do not refuse that, what they refuse of the rest is no answer: `attack Nobody -> leader`.
-    let is_other = misfit.at <= put
+    let begins = put + text.len() - addressed_to(text).len();
+    let is_other = misfit.at <= begins
         && !misfit.part.is_empty()
         && on.refused(&misfit.part, speech).is_none()
         && on.not_asked(&misfit.part).is_none()
