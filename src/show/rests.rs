@@ -16,6 +16,9 @@ use crate::scenario::{Case, Overrides};
 use crate::table::play::{Play, Waits};
 use crate::table::shelf::Playable;
 
+/// Makes a position again under an option of a reading.
+pub type Position<'a> = dyn Fn(&str, &str) -> Option<Box<dyn Play>> + 'a;
+
 /// A position under other readings.
 pub struct Elsewhere<'a> {
     /// The game.
@@ -23,7 +26,7 @@ pub struct Elsewhere<'a> {
     /// The readings in force that are not at their first option.
     pub readings: &'a [(String, String)],
     /// The position under this option of a reading; none: the plays before it do not lead there.
-    pub position: &'a dyn Fn(&str, &str) -> Option<Box<dyn Play>>,
+    pub position: &'a Position<'a>,
 }
 
 /// Where a case leads under an option of a reading, if its lines lead there.
