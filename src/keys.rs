@@ -82,7 +82,12 @@ impl<'a> Keys<'a> {
             let name = key.get_ref().as_ref();
             if !known.contains(&name) {
                 let fault = BoardFault::new(key.span(), Said::new("case-unknown-key").text("key", name));
-                let hint = match nearest(name, known.iter().copied()) {
+                // `shrine` may be either of two.
+                let parts = |key: &&str| key.split('_').any(|part| part.eq_ignore_ascii_case(name));
+                let of_it: Vec<&str> = known.iter().copied().filter(parts).collect();
+                let near = if of_it.is_empty() { nearest(name, known.iter().copied()) } else { None };
+                let near = near.map(str::to_string).or((!of_it.is_empty()).then(|| of_it.join(" | ")));
+                let hint = match &near {
                     Some(near) => Said::new("error-did-you-mean").text("words", near),
                     None => Said::new("case-known-keys").text("words", &known.join(", ")),
                 };

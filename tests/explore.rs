@@ -7,11 +7,16 @@ use serde_json::Value;
 
 /// What exploring a board finds, up to a goal.
 fn explored(game: &str, board: &str, goal: &str) -> Value {
+    explored_with(game, board, &["--goal", goal])
+}
+
+fn explored_with(game: &str, board: &str, args: &[&str]) -> Value {
     let page = format!(
         "+++\ngame = \"{game}\"\ntitle = \"t\"\n+++\nq\n```board\n{board}\n```\n```play\n```\n```ruling\n```\n"
     );
     let mut run = Command::new(env!("CARGO_BIN_EXE_shinpan"))
-        .args(["explore", "-", "--goal", goal, "--json"])
+        .args(["explore", "-", "--json"])
+        .args(args)
         .env("LANG", "C.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -70,4 +75,41 @@ fn the_example_of_an_ending_meets_the_goal() {
         let example = ending["example"].to_string();
         assert!(example.contains("block Wall"), "{example}");
     }
+}
+
+#[test]
+fn the_end_of_a_turn_is_before_what_the_next_one_begins_with() {
+    // Whoever comes next draws at the start of a turn: that lies behind the horizon.
+    for (game, board) in [
+        ("one-piece@1.1.8", "[A]\nleader = 5000\n[B]\nleader = 5000\nhand = []"),
+        ("gundam@1.1.0", "[A]\n[B]\nhand = []"),
+        ("summoner-master@2014-01", "[A]\nat_line = [\"Ox 2/2/1\"]\n[B]\nhand = []"),
+        ("blackpoker@act6.1-lite", "[A]\n[B]\nhand = []"),
+    ] {
+        let found = explored_with(game, board, &["--until", "turn", "--goal", "B.hand = 0"]);
+        assert_eq!(found["goal"]["reach"], "forced", "{game}: {found}");
+        let found = explored_with(game, board, &["--until", "2 turns", "--goal", "B.hand = 0"]);
+        assert_ne!(found["goal"]["reach"], "forced", "{game}: {found}");
+    }
+}
+
+#[test]
+fn the_readings_that_decided_are_named() {
+    // 7-1-4-1-1-3: the second point of damage against the last Life card.
+    let board = "[A]\nleader = { name = \"Kid\", power = 5000, rested = true }\ncharacters = \"7000 double attack\"\n[B]\nleader = 5000\nlife = [{ name = \"Plank\", power = 1000 }]";
+    let asked = ["--until", "turn", "--goal", "result = \"A wins\""];
+    let found = explored_with("one-piece@1.1.8", board, &asked);
+    assert_eq!(found["goal"]["reach"], "never");
+    let rests = &found["readings"]["rests_on"];
+    assert_eq!(rests.as_array().unwrap().len(), 1, "{rests}");
+    assert_eq!((&rests[0]["name"], &rests[0]["option"]), (&"last-life-double-attack".into(), &"survives".into()));
+    assert!(rests[0]["others"][0]["differs"].as_str().unwrap().contains("can force"), "{rests}");
+    assert_eq!(found["readings"]["untried"].as_array().unwrap().len(), 0);
+    // Without a goal it is the ends that differ.
+    let found = explored_with("one-piece@1.1.8", board, &["--until", "turn"]);
+    assert!(found["readings"]["rests_on"][0]["others"][0]["differs"].as_str().unwrap().contains("A wins"), "{found}");
+    // Where not all was looked at, that is said.
+    let cut = explored_with("one-piece@1.1.8", board, &["--until", "9 turns", "--limit", "20"]);
+    assert_eq!(cut["readings"]["rests_on"].as_array().unwrap().len(), 0);
+    assert!(!cut["readings"]["untried"].as_array().unwrap().is_empty(), "{cut}");
 }

@@ -129,3 +129,121 @@ fn nobody_attacks_in_another_s_place() {
     let said = refused(&["table", "gundam"], "attacked by a rested 4/3, two shields\n");
     assert!(!said.contains("Understood"), "{said}");
 }
+
+/// 7-1-1. Who attacks with what, in the active voice, in Thai and Japanese, with the spellings that people use.
+#[test]
+fn attacks_in_the_active_voice() {
+    for (game, told, right) in [
+        (
+            "op",
+            "opponent's leader attacks my leader with 7000, 1 life",
+            "set A.leader.power = 7000; set B.life = 1; attack Leader A -> leader",
+        ),
+        (
+            "op",
+            "they attack my leader with 7000, 1 life",
+            "set B.life = 1; put A.characters 7000; attack 7000 -> leader",
+        ),
+        ("op", "I get hit by a 6000, 3 life", "set B.life = 3; put A.characters 6000; attack 6000 -> leader"),
+        (
+            "op",
+            "คู่แข่งโจมตีลีดเดอร์ของเราด้วย 5000 เหลือไลฟ์ 1 ใบ",
+            "set B.life = 1; put A.characters 5000; attack 5000 -> leader",
+        ),
+        (
+            "op",
+            "โดนตีด้วย 8000 มีไลฟ์ 2 เคาน์เตอร์ +1000",
+            "set B.life = 2; put B.hand +1000; put A.characters 8000; attack 8000 -> leader",
+        ),
+        (
+            "op",
+            "ถูกโจมตีด้วย 5000 ลีดเดอร์ 6000 ไลฟ์ 0",
+            "set B.leader.power = 6000; set B.life = 0; put A.characters 5000; attack 5000 -> leader",
+        ),
+        (
+            "op",
+            "ตัวละคร 4000 ของเราโจมตีลีดเดอร์คู่แข่ง คู่แข่งมีไลฟ์ 1",
+            "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
+        ),
+        (
+            "op",
+            "6000 ของเราโจมตี 7000 ที่เรสต์ของคู่แข่ง",
+            "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
+        ),
+        ("op", "ผมโจมตีด้วย 7000 คู่แข่งมีไลฟ์ 0", "set B.life = 0; put A.characters 7000; attack 7000 -> leader"),
+        (
+            "op",
+            "自分の4000が相手のリーダーにアタック、相手のライフ1",
+            "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
+        ),
+        (
+            "op",
+            "相手のリーダー5000が自分のリーダーにアタック、ライフ1枚",
+            "set A.leader.power = 5000; set B.life = 1; attack Leader A -> leader",
+        ),
+        (
+            "op",
+            "自分の6000が相手のレストの7000にアタック",
+            "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
+        ),
+        (
+            "op",
+            "7000にアタックされた、ライフ2、ブロッカーなし、カウンターなし",
+            "set B.life = 2; put A.characters 7000; attack 7000 -> leader",
+        ),
+        (
+            "gundam",
+            "ถูกโจมตีด้วย AP 4 ชีลด์ 2 ไม่มีเบส",
+            "set B.shields = 2; set B.base = none; put A.units 4/99; attack 4/99 -> player B",
+        ),
+        ("gundam", "ยูนิต 3/3 ของเราโจมตียูนิต 3/4 ของคู่แข่ง", "put B.units 3/4 rested; put A.units 3/3; attack 3/3 -> 3/4"),
+        (
+            "gundam",
+            "เราโจมตีด้วย 5/5 คู่แข่งมีเบส HP 3 ชีลด์ 2",
+            "put B.base 0/3; set B.shields = 2; put A.units 5/5; attack 5/5 -> player B",
+        ),
+        (
+            "gundam",
+            "自分の突破3の3/3が相手のレストの2/2にアタック、ベースなし、シールド4枚",
+            "set B.base = none; set B.shields = 4; put B.units 2/2 rested; put A.units 3/3 breach 3; attack 3/3 breach 3 -> 2/2",
+        ),
+        (
+            "gundam",
+            "自分の2/2がプレイヤーにアタック、相手はシールド1枚、ベースなし",
+            "set B.shields = 1; set B.base = none; put A.units 2/2; attack 2/2 -> player B",
+        ),
+    ] {
+        let said = table(&["table", game], &format!("{told}\n"));
+        assert_eq!(understood(&said), right, "{told}");
+    }
+}
+
+/// 10-1-4-1, 13-1-6-1. What may not be done is refused by its clause in every language, and a slip of the verb is told how a position is told.
+#[test]
+fn refused_in_every_language() {
+    for (game, told, clause) in [
+        ("op", "7000にアタックされた、ライフ2、レストのブロッカー4000、ブロックしたら？", "10-1-4-1"),
+        ("op", "ถูกโจมตีด้วย 7000 ไลฟ์ 2 บล็อกเกอร์ 4000 เรสต์อยู่ ถ้าบล็อก", "10-1-4-1"),
+        ("gundam", "高機動の3/3にアタックされた、シールド2枚、ブロッカー2/5、ブロックしたら", "13-1-6-1"),
+        ("gundam", "attacked by a 4 AP high-maneuver, 1 shield, a 3 HP blocker: can I block?", "13-1-6-1"),
+    ] {
+        for lang in ["en", "th", "ja"] {
+            let said = refused(&["table", game, "--lang", lang], &format!("{told}\n"));
+            assert!(said.contains(clause) && said.contains("blocker"), "{told}: {said}");
+        }
+    }
+    for told in ["attacked by a 7000, 2 life, 3 life", "คู่แข่งใช้ 6000 โจมตีตัวละคร 6000 ของเรา ไลฟ์ 2 ไลฟ์ 3"]
+    {
+        let said = refused(&["table", "op"], &format!("{told}\n"));
+        assert!(said.contains("is not understood"), "{told}: {said}");
+    }
+    for (game, told) in [
+        ("op", "attackd by a 6000, 2 life"),
+        ("op", "7000にアタックさた、ライフ2枚"),
+        ("sm", "my Seal attacks their 3/3/3 in the At Line"),
+        ("bp", "ถูกโจมตีด้วย S7 เหลือเด็ค 5 ใบ"),
+    ] {
+        let said = refused(&["table", game], &format!("{told}\n"));
+        assert!(said.contains("in one sentence"), "{told}: {said}");
+    }
+}

@@ -207,7 +207,7 @@ fn cards_of_gundam_by_name() {
     let said = refused(&args, "new gundam\nput B.units Post 4/3\n");
     assert!(said.contains("AP") && said.contains("printed"), "{said}");
     let said = refused(&args, "new gundam\nput A.hand Posst\n");
-    assert!(said.contains("Did you mean: Post?"), "{said}");
+    assert!(said.contains("Did you mean: put A.hand Post?"), "{said}");
 }
 
 /// A list is checked by the data of the table, and as one of its game.
@@ -472,5 +472,112 @@ fn a_misspelt_card_is_asked_about() {
     for line in ["attack Zorro", "attack Captain -> nobody"] {
         let said = refused(&["table", "op"], &format!("{ATTACK}{line}\n"));
         assert!(!said.contains("Did you mean: attack Captain -> Rook"), "{line}: {said}");
+    }
+}
+
+/// A slip of a name that is on the board, or of a card inside the program, is asked about, in all games and piles; with values it is another card.
+#[test]
+fn a_name_that_is_nearly_that_of_a_card_is_asked_about() {
+    for (game, edits, slip, near) in [
+        ("op", "put A.hand Plank", "put B.hand Plnak", "put B.hand Plank"),
+        ("op", "put A.characters Captain 6000", "put B.life Captan", "put B.life Captain"),
+        ("op", "put A.hand Plank", "set B.hand = Oar, Plnak", "set B.hand = Oar, Plank"),
+        ("gundam", "put A.units Ram 3/3", "put A.hand Rma", "put A.hand Ram"),
+        ("sm", "put A.at_line Lancer 3/2/1", "put B.hand Lancr", "put B.hand Lancer"),
+        ("sm", "", "put A.hand Storm Clrek", "put A.hand Storm Clerk"),
+    ] {
+        let said = refused(&["table", game], &format!("new {game}\n{edits}\n{slip}\n"));
+        assert!(said.contains(near), "{slip}: {said}");
+        let name = slip.rsplit([' ', ',']).next().unwrap();
+        assert!(said.contains("no card is called") || said.contains("nothing describes"), "{name}: {said}");
+    }
+    for (game, edits) in [
+        ("op", "put A.hand Plank\nput B.hand Oar\nput B.hand Plank"),
+        ("op", "put A.characters Captain 6000\nput B.characters Captan 5000"),
+        ("gundam", "put A.units Ram 3/3\nput B.units Rat 2/2"),
+        ("sm", "put A.at_line Ram 3/3/3\nput B.hand { name = \"Rma\", mp = 1 }"),
+    ] {
+        table(&["table", game], &format!("new {game}\n{edits}\n"));
+    }
+}
+
+/// What can be no name and no number is refused, and the board stays as it is.
+#[test]
+fn what_can_be_no_card_is_not_laid_down() {
+    for edit in [
+        "set A.life = = 3",
+        "set A.life = 99999999999999999999999",
+        "set A.life = [",
+        "set A.life = {",
+        "set A.hand = [1, 2",
+        "set A.deck = many",
+        "put A.hand {",
+        "put A.hand ????",
+    ] {
+        let said = refused(&["table", "op"], &format!("new op\n{edit}\n"));
+        assert!(said.contains("write "), "{edit}: {said}");
+    }
+    table(&["table", "sm"], "new sm\nput A.hand [Tenth] Sun King\n");
+    let said = refused(&["table", "sm"], "new sm\nset B.shrine = 3\n");
+    assert!(said.contains("seal_shrine | mystic_shrine"), "{said}");
+}
+
+/// The rules refuse nothing about a card that is not there.
+#[test]
+fn nobody_is_refused_a_card_that_is_not_there() {
+    for asked in ["why not attack Nobody -> leader", "legal attack Nobody -> leader", "why not"] {
+        let said = refused(&["table", "op"], &format!("{DUEL}{asked}\n"));
+        assert!(!said.contains("refused by"), "{asked}: {said}");
+    }
+    // BlackPoker's text knows no concession; who asks for one in Thai reads what was typed.
+    let said = refused(&["table", "sm", "--lang", "th"], "new sm\nA: ยอมแพ้\n");
+    assert!(said.contains("A: ยอมแพ้") && !said.contains("concede"), "{said}");
+}
+
+/// A-9-1, A-17; 610. Cards are named behind an action, as people say it.
+#[test]
+fn actions_with_their_cards() {
+    for (lang, attack) in [("en", "attack S7"), ("en", "attack with S7"), ("ja", "S7でアタック"), ("th", "โจมตี S7")]
+    {
+        let said = table(&["table", "bp", "--lang", lang], &format!("new bp\nput A.soldiers S7\n{attack}\n"));
+        let last = said.rfind("20").map_or("", |_| said.as_str());
+        assert!(last.contains("13"), "{attack}: {said}");
+    }
+    // C-1-1: a soldier that came this turn.
+    let said = refused(&["table", "bp"], "new bp\nput A.soldiers { cards = [\"S7\"], new = true }\nattack S7\n");
+    assert!(said.contains("“S7” is not one of the options"), "{said}");
+    for (lang, throw) in [("en", "throw S5 C9"), ("ja", "投擲 S5 C9")] {
+        let said = table(&["table", "bp", "--lang", lang], &format!("new bp\nput A.hand S5\nput A.hand C9\n{throw}\n"));
+        assert!(said[said.rfind("B: ").unwrap()..].contains("15"), "{throw}: {said}");
+    }
+    let imp = "new sm\nput A.hand { name = \"Imp\", at = 2, df = 1, sp = 1, lv = 1, mp = \"1/1\" }\nplay Imp\n";
+    let said = table(&["table", "sm"], imp);
+    assert!(said.contains("Imp") && said.contains("pays 1 Mp"), "{said}");
+}
+
+/// `undo all` takes back plays and edits alike; `undo 2` two of them.
+#[test]
+fn everything_is_undone() {
+    let empty = board("op", "board");
+    let all = "put A.characters 7000\nset B.life = 1\nattack 7000 -> leader\nput A.hand Oar\n";
+    let said = board("op", &format!("{all}undo all"));
+    assert_eq!(said, empty, "{said}");
+    assert_eq!(board("op", &format!("{all}undo\nundo\nundo\nundo")), empty);
+    assert_eq!(board("op", &format!("{all}undo 3\nundo")), empty);
+    // A play that had one option only is a play, also after the next edit.
+    assert_eq!(board("gundam", "put A.trash Slate\n1\nset B.hand = 2\nundo all"), board("gundam", "board"));
+    let said = refused(&["table", "op"], "next 0\n");
+    assert!(said.contains("next 3"), "{said}");
+}
+
+/// Who does not sit at the table wins nothing.
+#[test]
+fn nobody_else_wins() {
+    let said = refused(&["table", "op"], "explore turn goal result = \"C wins\"\n");
+    assert!(said.contains("C wins"), "{said}");
+    for explore in ["สำรวจ turn เป้าหมาย B.life = 4", "探索 turn 目標 B.life = 4", "explore turn goal B.life = 4"]
+    {
+        let said = table(&["table", "op"], &format!("new op\n{explore}\n"));
+        assert!(said.contains("A can force B.life = 4"), "{explore}: {said}");
     }
 }

@@ -87,6 +87,11 @@ pub trait Spoken: Game<Words = Said> {
         None
     }
 
+    /// The names of the invented cards inside the program.
+    fn shipped() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// A case to begin with, with comments.
     fn starter(language: Language) -> &'static str;
 

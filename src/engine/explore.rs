@@ -22,7 +22,7 @@ use super::table::{Runner, Status, Table};
 pub enum Until {
     /// To the next position at rest.
     Rest,
-    /// Through so many turns.
+    /// Through so many turns, to the moment in which the last of them is over.
     Turns(u32),
 }
 
@@ -313,21 +313,21 @@ impl<G: Game> Settled<G> {
         runner.unseen = Seats::NONE;
         loop {
             let turn = G::turn(&table.state);
-            let status = table.run(answer.take(), runner, &mut Off);
-            if G::turn(&table.state) != turn {
-                // Turns that the horizon does not count do not tell positions apart.
-                turns = match until {
-                    Until::Rest => 0,
-                    Until::Turns(n) => n.min(turns + 1),
-                };
-            }
-            let at = match status {
-                Status::Over(outcome) => Stop::Over(outcome),
-                Status::Ask { who, at_rest, .. } => {
-                    let horizon = match until {
-                        Until::Rest => at_rest && !first,
-                        Until::Turns(n) => turns >= n && at_rest,
-                    };
+            // Turns that the horizon does not count do not tell positions apart.
+            let is_counted = until != Until::Rest;
+            let same_turn = |state: &G::State| !is_counted || G::turn(state) == turn;
+            let at = match table.run_while(answer.take(), runner, &mut Off, same_turn) {
+                // What comes at the start of the next turn is behind the horizon.
+                None => {
+                    turns += 1;
+                    if until != Until::Turns(turns) {
+                        continue;
+                    }
+                    Stop::Horizon
+                }
+                Some(Status::Over(outcome)) => Stop::Over(outcome),
+                Some(Status::Ask { who, at_rest, .. }) => {
+                    let horizon = until == Until::Rest && at_rest && !first;
                     match runner.options.offered() {
                         _ if horizon => Stop::Horizon,
                         [one] if folded < FOLDED => {

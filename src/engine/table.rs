@@ -157,12 +157,18 @@ impl<G: Game> Table<G> {
 
     /// Go on, with the answer that was waited for, to the next decision or the end. The answer must be one of those that
     /// were offered.
-    pub fn run<R: Record<G>>(
+    pub fn run<R: Record<G>>(&mut self, answer: Option<G::Choice>, runner: &mut Runner<G>, record: &mut R) -> Status {
+        self.run_while(answer, runner, record, |_| true).unwrap_or(Status::Over(Outcome::Undecided))
+    }
+
+    /// The same, as long as something holds of the position. None: it holds no more; without an answer it goes on from there.
+    pub fn run_while<R: Record<G>>(
         &mut self,
         mut answer: Option<G::Choice>,
         runner: &mut Runner<G>,
         record: &mut R,
-    ) -> Status {
+        holds: impl Fn(&G::State) -> bool,
+    ) -> Option<Status> {
         if let Some((clause, also, event)) = answer.as_ref().and_then(G::concession) {
             self.ends_by((clause, also, ReadingSet::default()), &event, answer.take(), record);
         }
@@ -180,15 +186,18 @@ impl<G: Game> Table<G> {
             }
             if let Some(outcome) = G::outcome(&self.state) {
                 self.agenda.clear();
-                return Status::Over(outcome);
+                return Some(Status::Over(outcome));
+            }
+            if !holds(&self.state) {
+                return None;
             }
             let depth = self.agenda.len();
             let frame = match self.agenda.last_mut() {
                 // Nothing is left to do, and no rule has named a winner.
-                None => return Status::Over(Outcome::Undecided),
+                None => return Some(Status::Over(Outcome::Undecided)),
                 Some(Item::Gate(_)) => {
                     if let Some(status) = self.go_through(&mut answer, runner, record) {
-                        return status;
+                        return Some(status);
                     }
                     continue;
                 }
@@ -215,7 +224,7 @@ impl<G: Game> Table<G> {
                 Stepped::Waits => {
                     let Some(Waits { who, clause, name, at_rest }) = stepper.waits else { continue };
                     runner.unseen_answers = unseen;
-                    return Status::Ask { who, clause, name, at_rest };
+                    return Some(Status::Ask { who, clause, name, at_rest });
                 }
                 Stepped::Calls => self.agenda.extend(stepper.called.take().map(Item::Rule)),
                 Stepped::Becomes => {
@@ -240,7 +249,7 @@ impl<G: Game> Table<G> {
         }
         // A loop that nobody can leave, and that no rule of the game has ended.
         self.agenda.clear();
-        Status::Over(Outcome::Undecided)
+        Some(Status::Over(Outcome::Undecided))
     }
 
     /// A row that ran becomes a step.

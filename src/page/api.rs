@@ -16,6 +16,7 @@ use crate::show::args::{Command, DeckCheckArgs};
 use crate::show::cases;
 use crate::show::deck::lists::Source;
 use crate::show::failure::Failure;
+use crate::show::rests::{self, Elsewhere};
 use crate::show::verdict::Verdict;
 use crate::show::{self, Desk};
 
@@ -113,9 +114,12 @@ pub fn explored(page: &Page, language: Language, case: &str, filled: &explore::F
 fn looked(page: &Page, desk: &Desk, text: &str, filled: &explore::Filled, gone: &AtomicBool) -> Result<Value, Failure> {
     let case = Sitting::at(page, desk, text)?.case;
     let faulty = |fault| cases::failure(&desk.speech, &fault, Some(case.game));
-    let mut play = start(&case, &Overrides::default(), page.cards.as_ref()).map_err(faulty)?;
+    let with = Overrides::default();
+    let mut play = start(&case, &with, page.cards.as_ref()).map_err(faulty)?;
     play_lines(&case, play.as_mut()).map_err(faulty)?;
-    explore::document(desk, play.as_ref(), filled, gone)
+    let position = |name: &str, option: &str| rests::of_case(&case, &with, page.cards.as_ref(), (name, option));
+    let elsewhere = Elsewhere { game: case.game, readings: &case.readings, position: &position };
+    explore::document(desk, play.as_ref(), &elsewhere, filled, gone)
 }
 
 /// A list under a name.

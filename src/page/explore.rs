@@ -18,6 +18,7 @@ use super::{Page, share};
 use crate::show::Desk;
 use crate::show::explore::{Asked, answered};
 use crate::show::failure::Failure;
+use crate::show::rests::Elsewhere;
 use crate::table::play::Play;
 
 /// No exploration takes longer.
@@ -87,20 +88,23 @@ impl Drop for Watched {
 }
 
 /// Explore, as `explore --json` has it; none if time ran out or nobody waits.
-pub fn document(desk: &Desk, play: &dyn Play, filled: &Filled, gone: &AtomicBool) -> Result<Value, Failure> {
+pub fn document(
+    desk: &Desk,
+    play: &dyn Play,
+    elsewhere: &Elsewhere<'_>,
+    filled: &Filled,
+    gone: &AtomicBool,
+) -> Result<Value, Failure> {
     let begun = Instant::now();
     let until = if filled.until.trim().is_empty() { "rest" } else { filled.until.trim() };
     let player = if filled.player.trim().is_empty() { "A" } else { filled.player.trim() };
     let goal = Some(filled.goal.trim()).filter(|g| !g.is_empty());
     let (limit, longest) = (filled.positions(), filled.time());
     let asked = Asked { until, player, goal, limit };
-    let mut ended = false;
-    let mut seen = |_: usize| {
-        ended = gone.load(Ordering::Relaxed) || begun.elapsed() > longest;
-        !ended
-    };
-    let answer = answered(desk, play, &asked, &mut seen)?;
-    if ended {
+    let mut seen = |_: usize| !gone.load(Ordering::Relaxed) && begun.elapsed() <= longest;
+    let answer = answered(desk, play, &asked, elsewhere, &mut seen)?;
+    // Where there was no time for other readings, the answer says so.
+    if answer.0["stopped"] == true {
         let gaps = [("n", longest.as_secs().to_string().into())];
         return Err(Failure::bad_input(desk.speech.say("page-explore-ended", &gaps)));
     }
@@ -144,7 +148,10 @@ pub fn show(page: &Page, visit: &Visit, case: &str, filled: &Filled, gone: &Atom
     let title = visit.word("page-explore");
     let game = sitting.case.game.name;
     let back = share::address(visit, game, case).unwrap_or_else(|| visit.to(&format!("/table/{game}")));
-    let explored = document(&desk, sitting.play(), filled, gone);
+    let table = &sitting.table;
+    let position = |name: &str, option: &str| table.under(name, option).map(|line| line.0);
+    let elsewhere = Elsewhere { game: table.game, readings: &table.readings, position: &position };
+    let explored = document(&desk, table.play(), &elsewhere, filled, gone);
     let (language, named) = title_of(visit, &sitting.case);
     let main = html! {
         p.crumbs { a href=(back) lang=[language] { (named) } }
@@ -177,6 +184,10 @@ fn found(desk: &Desk, visit: &Visit, document: &Value) -> Markup {
         @for (key, word) in remarks { @if document[key] == true { p.doubt { (visit.word(word)) } } }
         @if count("cut") > 0 { p.doubt { (visit.speech.say("explore-cut", &[("limit", count("limit").into()), ("cut", count("cut").into())])) } }
         @if let Some(reach) = reach { p.reach { strong { (reach) } } }
+        @for reading in list(&document["readings"], "words") {
+            p.doubt { (text(reading, "words")) }
+            ul { @for other in texts(reading, "others") { li { (other) } } }
+        }
         ul.endings {
             @for ending in list(document, "endings").iter().take(20) {
                 li {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::ruling::{at_path, equal, outcome_named, path_fault};
-use crate::engine::Outcome;
+use crate::engine::{Outcome, Seats};
 use crate::lang::Said;
 use crate::table::play::Play;
 
@@ -55,7 +55,14 @@ impl Conditions {
 
     /// What is wrong with a path, or with the kind of value that is compared with it.
     pub fn fault(&self, play: &dyn Play) -> Option<(Said, Option<Said>)> {
-        self.0.iter().filter(|c| c.path != ["result"]).find_map(|c| path_fault(&c.path, &c.value, play))
+        let of = |c: &Condition| match c.winners() {
+            Some(winners) if winners.without(play.seats()).is_empty() => None,
+            // Whoever does not sit there cannot win.
+            Some(_) => Some((Said::new("case-unknown-result").text("name", &super::ruling::shown(&c.value)), None)),
+            None if c.path == ["result"] => None,
+            None => path_fault(&c.path, &c.value, play),
+        };
+        self.0.iter().find_map(of)
     }
 }
 
@@ -80,6 +87,15 @@ impl Condition {
             return Err(Said::new("case-unknown-result").text("name", &super::ruling::shown(&value)));
         }
         Ok(Self { path, sign: *sign, value })
+    }
+
+    /// Who wins by it, if it is about that.
+    fn winners(&self) -> Option<Seats> {
+        let is_result = self.path == ["result"];
+        match self.value.as_str().filter(|_| is_result).and_then(outcome_named)?? {
+            Outcome::Won(winners) => Some(winners),
+            _ => None,
+        }
     }
 
     fn holds(&self, values: &Value, outcome: Option<Outcome>, play: &dyn Play) -> bool {

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::args::ExploreArgs;
 use super::failure::Failure;
 use super::interrupt::Watch;
+use super::rests::{self, Elsewhere, Tried};
 use super::screen::{Ink, Screen, bar};
-use super::trace::outcome_words;
 use super::{Desk, Shown, cases, data};
-use crate::engine::explore::{Ending, Explored, Limits, Lines, Reach, Until};
+use crate::engine::explore::{Explored, Limits, Lines, Reach, Until};
 use crate::engine::{Outcome, Player};
 use crate::lang::Speech;
 use crate::scenario::goal::Conditions;
@@ -29,30 +29,42 @@ pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     };
     let limits = Limits { until, positions: args.limit as usize, player };
     let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
-    let explored = explore(&desk.speech, play.as_ref(), &limits, goal.as_ref());
+    let position = |name: &str, option: &str| rests::of_case(&case, &with, &cards, (name, option));
+    let readings: Vec<(String, String)> = case.readings.iter().chain(&with.readings).cloned().collect();
+    let elsewhere = Elsewhere { game: case.game, readings: &readings, position: &position };
+    let wanted = Wanted { limits, goal: goal.as_ref(), words: args.goal.as_deref() };
+    let (explored, tried) = explore(&desk.speech, play.as_ref(), &wanted, &elsewhere);
     if desk.json {
-        return Ok(Shown::Json(document(&explored, &limits, args.goal.as_deref())));
+        return Ok(Shown::Json(document(&desk.speech, &explored, &tried, &wanted)));
     }
     let mut screen = desk.blank();
-    show(&desk.speech, &mut screen, &explored, &limits, args.goal.as_deref());
+    show(&desk.speech, &mut screen, &explored, &tried, &wanted);
     Ok(Shown::Text(screen))
+}
+
+/// How far to look, and what for.
+struct Wanted<'a> {
+    limits: Limits,
+    goal: Option<&'a Conditions>,
+    /// The goal as it was said.
+    words: Option<&'a str>,
 }
 
 /// The same from a line of play at the table.
 pub fn at_the_table(
     desk: &Desk,
     play: &dyn Play,
-    until: &str,
-    player: &str,
-    goal: Option<&str>,
+    asked: &Asked<'_>,
+    elsewhere: &Elsewhere<'_>,
 ) -> Result<String, Failure> {
-    let until = read_until(&desk.speech, until)?;
-    let player = player_named(desk, player, play)?;
-    let limits = Limits { until, positions: 200_000, player };
-    let conditions = goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
-    let explored = explore(&desk.speech, play, &limits, conditions.as_ref());
+    let until = read_until(&desk.speech, asked.until)?;
+    let player = player_named(desk, asked.player, play)?;
+    let limits = Limits { until, positions: asked.limit, player };
+    let conditions = asked.goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
+    let wanted = Wanted { limits, goal: conditions.as_ref(), words: asked.goal };
+    let (explored, tried) = explore(&desk.speech, play, &wanted, elsewhere);
     let mut screen = desk.blank();
-    show(&desk.speech, &mut screen, &explored, &limits, goal);
+    show(&desk.speech, &mut screen, &explored, &tried, &wanted);
     Ok(screen.text())
 }
 
@@ -89,27 +101,33 @@ fn read_goal(speech: &Speech, text: &str, play: &dyn Play) -> Result<Conditions,
 }
 
 /// Look, with a progress bar on a terminal. Ctrl-C stops it.
-fn explore(speech: &Speech, play: &dyn Play, limits: &Limits, goal: Option<&Conditions>) -> Explored {
-    let progress = bar(limits.positions as u64);
+fn explore(speech: &Speech, play: &dyn Play, wanted: &Wanted<'_>, elsewhere: &Elsewhere<'_>) -> (Explored, Tried) {
+    let progress = bar(wanted.limits.positions as u64);
     let watch = Watch::begin();
-    let explored = look(speech, play, limits, goal, &mut |n| {
+    let found = look(speech, play, wanted, elsewhere, &mut |n| {
         progress.set_position(n as u64);
         !watch.is_stopped()
     });
     progress.finish_and_clear();
-    explored
+    found
 }
 
-/// Look, and tell how many positions were seen on the way.
+/// Look, and tell how many positions were seen on the way; then again under the readings that were looked at.
 fn look(
     speech: &Speech,
     play: &dyn Play,
-    limits: &Limits,
-    goal: Option<&Conditions>,
+    wanted: &Wanted<'_>,
+    elsewhere: &Elsewhere<'_>,
     seen: &mut dyn FnMut(usize) -> bool,
-) -> Explored {
-    let holds = |values: &Value, outcome: Option<Outcome>| goal.is_some_and(|g| g.hold(values, outcome, play));
-    play.explore(limits, goal.map(|_| &holds as _), speech, seen)
+) -> (Explored, Tried) {
+    let mut explore = |play: &dyn Play, positions: usize| {
+        let holds =
+            |values: &Value, outcome: Option<Outcome>| wanted.goal.is_some_and(|g| g.hold(values, outcome, play));
+        play.explore(&Limits { positions, ..wanted.limits }, wanted.goal.map(|_| &holds as _), speech, seen)
+    };
+    let explored = explore(play, wanted.limits.positions);
+    let tried = rests::tried(speech, elsewhere, (play, &explored), &wanted.limits, wanted.words, &mut explore);
+    (explored, tried)
 }
 
 /// What is asked of an exploration, in the words of the command.
@@ -130,21 +148,24 @@ pub fn answered(
     desk: &Desk,
     play: &dyn Play,
     asked: &Asked<'_>,
+    elsewhere: &Elsewhere<'_>,
     seen: &mut dyn FnMut(usize) -> bool,
 ) -> Result<(Value, String), Failure> {
     let (until, player) = (read_until(&desk.speech, asked.until)?, player_named(desk, asked.player, play)?);
     let limits = Limits { until, positions: asked.limit, player };
     let goal = asked.goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
-    let explored = look(&desk.speech, play, &limits, goal.as_ref(), seen);
+    let wanted = Wanted { limits, goal: goal.as_ref(), words: asked.goal };
+    let (explored, tried) = look(&desk.speech, play, &wanted, elsewhere, seen);
     let mut screen = desk.blank();
-    show(&desk.speech, &mut screen, &explored, &limits, asked.goal);
-    Ok((document(&explored, &limits, asked.goal), screen.text()))
+    show(&desk.speech, &mut screen, &explored, &tried, &wanted);
+    Ok((document(&desk.speech, &explored, &tried, &wanted), screen.text()))
 }
 
 /// Endings that are shown; the rest is counted.
 const MOST_ENDINGS: usize = 20;
 
-fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limits, goal: Option<&str>) {
+fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, tried: &Tried, wanted: &Wanted<'_>) {
+    let Wanted { limits, words: goal, .. } = wanted;
     let horizon = match limits.until {
         Until::Rest => speech.word("explore-until-rest"),
         Until::Turns(n) => speech.say("explore-until-turns", &[("n", (n as usize).into())]),
@@ -167,21 +188,14 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
         screen.paragraph("", Ink::Plain, &speech.say("explore-cut", &gaps), Ink::Doubt);
     }
     if let Some(goal) = goal {
-        let key = match explored.reach {
-            Reach::Forced => "explore-forced",
-            Reach::ForcedByKnown => "explore-forced-by-known",
-            Reach::NeverByKnown => "explore-never-by-known",
-            Reach::WithHelp => "explore-with-help",
-            Reach::Never => "explore-never",
-            Reach::Unknown => "explore-unknown",
-        };
         screen.gap();
-        let gaps = [("player", limits.player.name().into()), ("goal", goal.into())];
-        screen.paragraph("", Ink::Plain, &speech.say(key, &gaps), Ink::Bold);
+        let gaps = [("player", limits.player.name().into()), ("goal", (*goal).into())];
+        screen.paragraph("", Ink::Plain, &speech.say(rests::reach_key(explored.reach), &gaps), Ink::Bold);
     }
+    tried.show(speech, screen);
     screen.gap();
     for ending in explored.endings.iter().take(MOST_ENDINGS) {
-        let name = ending_words(speech, ending);
+        let name = rests::ended(speech, ending.outcome, &ending.summary);
         let gaps = [("lines", lines_words(speech, ending.lines).into()), ("positions", ending.positions.into())];
         let mark = if goal.is_some() && ending.goal.1 { "✓ " } else { "" };
         screen.paragraph("", Ink::Plain, &format!("{mark}{name}"), Ink::Bold);
@@ -194,13 +208,6 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     }
 }
 
-fn ending_words(speech: &Speech, ending: &Ending) -> String {
-    match ending.outcome {
-        Some(outcome) => outcome_words(speech, outcome.name()),
-        None => ending.summary.clone(),
-    }
-}
-
 fn lines_words(speech: &Speech, lines: Lines) -> String {
     match lines {
         Lines::Number(n) => n.to_string(),
@@ -208,7 +215,8 @@ fn lines_words(speech: &Speech, lines: Lines) -> String {
     }
 }
 
-fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
+fn document(speech: &Speech, explored: &Explored, tried: &Tried, wanted: &Wanted<'_>) -> Value {
+    let Wanted { limits, words: goal, .. } = wanted;
     let endings: Vec<Value> = explored
         .endings
         .iter()
@@ -242,6 +250,7 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         "unseen": explored.unseen,
         "cycles": explored.cycles,
         "endings": endings,
+        "readings": tried.json(speech),
         "goal": goal.map(|g| json!({ "condition": g, "for": limits.player.name(), "reach": reach })),
     })
 }

@@ -34,6 +34,7 @@ mod penalty;
 pub(crate) mod pick;
 pub(crate) mod printer;
 mod question;
+pub(crate) mod rests;
 mod rounds;
 pub(crate) mod rule;
 mod rules;
@@ -115,11 +116,10 @@ pub(crate) fn load_case(desk: &Desk, name: &str) -> Result<Case, String> {
 pub(crate) fn explore_at_the_table(
     desk: &Desk,
     play: &dyn Play,
-    until: &str,
-    player: &str,
-    goal: Option<&str>,
+    asked: &explore::Asked<'_>,
+    elsewhere: &rests::Elsewhere<'_>,
 ) -> Result<String, String> {
-    explore::at_the_table(desk, play, until, player, goal).map_err(|failure| failure.text())
+    explore::at_the_table(desk, play, asked, elsewhere).map_err(|failure| failure.text())
 }
 
 /// The answer to a look-up or a search as text, for the interactive table; an error as text, too.

@@ -26,6 +26,8 @@ pub struct Playable {
     pub empty: fn() -> &'static str,
     /// A card in a few words, as a board writes it.
     pub in_short: fn(&str) -> Option<serde_json::Map<String, serde_json::Value>>,
+    /// The names of the invented cards inside the program.
+    pub shipped: fn() -> Vec<&'static str>,
     /// A case to begin with.
     pub starter: fn(Language) -> &'static str,
     /// A line from a board.
@@ -70,6 +72,7 @@ const fn playable<G: Spoken>() -> Playable {
         editions: G::EDITIONS,
         empty: G::empty,
         in_short: G::in_short,
+        shipped: G::shipped,
         starter: G::starter,
         start: |board, edition, readings, cards| {
             let table = G::read(board, edition, readings, cards)?;

@@ -94,6 +94,10 @@ impl Spoken for Gundam {
         brief::keys(words)
     }
 
+    fn shipped() -> Vec<&'static str> {
+        shipped::cards().iter().map(|def| def.name.as_str()).collect()
+    }
+
     fn starter(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("starter/en.md"),

@@ -81,6 +81,10 @@ impl Spoken for OnePiece {
         Sketch::read(words).map(|sketch| sketch.keys())
     }
 
+    fn shipped() -> Vec<&'static str> {
+        shipped::cards().iter().map(|def| def.name.as_str()).collect()
+    }
+
     fn starter(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("starter/en.md"),

@@ -55,6 +55,10 @@ impl Spoken for SummonerMaster {
         board::keys(words)
     }
 
+    fn shipped() -> Vec<&'static str> {
+        text::data::cards().iter().map(|card| card.name.as_str()).collect()
+    }
+
     fn starter(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("starter/en.md"),

@@ -7,12 +7,14 @@ use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, is_question, plain, several, split, word_of};
-use super::{board_words, edit, help, misnamed, natural, save, stepping, story, told};
+use super::{board_words, edit, examples, help, misnamed, natural, save, stepping, story, told};
 use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
+use crate::show::explore::Asked;
+use crate::show::rests::Elsewhere;
 use crate::show::screen::Ink;
 use crate::show::{self, Desk, printer};
 
@@ -38,8 +40,11 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     }
     let said = obey_line(desk, table, &line);
     let first = line.split(';').next().unwrap_or("").trim();
-    if !matches!(said, Reply::Error(_)) || table.guest || !story::GAMES.contains(&table.game.name) {
+    if !matches!(said, Reply::Error(_)) || table.guest {
         return said;
+    }
+    if !story::GAMES.contains(&table.game.name) {
+        return with_form(desk, table, &line, said);
     }
     // A question about a play is one, unless all of it tells a position.
     let is_asked = is_question(first) && word_of(&as_a_question(first)) != "if";
@@ -49,8 +54,25 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     match story::read(table.game.name, &line).filter(|_| !typed::fits(desk, table, begins)) {
         Some(Err(_)) if is_asked => said,
         Some(story) => told::told(desk, table, &line, story),
-        None => said,
+        None => with_form(desk, table, &line, said),
     }
+}
+
+/// What is wrong, and how a position is told or laid down, where one was to be told.
+fn with_form(desk: &Desk, table: &Table, line: &str, said: Reply) -> Reply {
+    let Reply::Error(words) = said else { return said };
+    let game = table.game.name;
+    let is_known = line.contains(';') || COMMANDS.contains(&word_of(line)) || is_question(line);
+    if is_known || !story::is_tried(game, line) {
+        return Reply::Error(words);
+    }
+    let form = if story::GAMES.contains(&game) {
+        desk.speech.word(&story::form(game))
+    } else {
+        let example = examples::of(game);
+        desk.speech.say("repl-story-none", &[("put", example.put[0].into()), ("play", example.play.into())])
+    };
+    Reply::Error(format!("{words}\n{form}"))
 }
 
 /// What follows a question belongs to it, in whatever words it is asked: `what if …; …`, `can I …?; …`.
@@ -125,6 +147,7 @@ pub(super) fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "trace" => shown(desk, |screen| {
             trace(desk, table, rest == "all").steps(screen, &*table.play, 0, table.play.steps());
         }),
+        "why" if rest == "not" => Reply::Error(speech.word("case-empty-play")),
         "why" => match rest.strip_prefix("not ") {
             Some(play) => legal(desk, table, play.trim()),
             None => match natural::command(line).filter(|command| command.starts_with("why not ")) {
@@ -138,7 +161,7 @@ pub(super) fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "legal" => legal(desk, table, rest),
         "undo" => undo(desk, table, rest),
         "redo" => redo(desk, table, rest),
-        "next" => match times(desk, rest) {
+        "next" => match times(desk, "next", rest) {
             Ok(times) => stepping::next(desk, table, times),
             Err(reply) => reply,
         },
@@ -234,48 +257,52 @@ fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
     })
 }
 
-/// Back to before the last play that was typed; `undo 3` three of them, `undo all` to the beginning.
+/// Back to before the last play that was typed, or the last edit; `undo 3` three of them, `undo all` to the beginning.
 fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
-    let times = match times(desk, rest) {
+    let times = match times(desk, "undo", rest) {
         Ok(times) => times,
         Err(reply) => return reply,
     };
-    // An edit, or a reading flipped, with nothing played since, is taken back itself.
-    if let Some(edit) = table.edits.pop_if(|e| e.answers == table.play.answers()) {
-        table.take_back(edit);
-        return shown(desk, |screen| {
-            board(desk, table, screen);
-            decision(desk, table, screen);
-        });
-    }
-    let decisions = table.play.decisions(&desk.speech);
-    let free: Vec<usize> = (0..decisions.len()).filter(|&n| table.is_beginning(n, decisions[n].forced)).collect();
-    let Some(&to) = free.len().checked_sub(times).and_then(|at| free.get(at)).or(free.first()) else {
+    let done = (0..times).take_while(|_| undo_one(desk, table)).count();
+    if done == 0 {
         return Reply::Error(desk.speech.word("repl-nothing-to-undo"));
-    };
-    let undone = table.play.given().split_off(to);
-    table.undone.extend(undone.into_iter().rev());
-    table.play.undo_to(to);
-    table.script.back_to(to);
-    table.named = table.named.min(to);
+    }
     shown(desk, |screen| {
         board(desk, table, screen);
         decision(desk, table, screen);
     })
 }
 
+/// One play, or one edit or flipped reading with nothing played since. False: there is none.
+fn undo_one(desk: &Desk, table: &mut Table) -> bool {
+    if let Some(edit) = table.edits.pop_if(|e| e.answers == table.play.answers()) {
+        table.take_back(edit);
+        return true;
+    }
+    let decisions = table.play.decisions(&desk.speech);
+    let Some(to) = (0..decisions.len()).rev().find(|&n| table.is_beginning(n, decisions[n].forced)) else {
+        return false;
+    };
+    let undone = table.play.given().split_off(to);
+    table.undone.extend(undone.into_iter().rev());
+    table.play.undo_to(to);
+    table.script.back_to(to);
+    table.named = table.named.min(to);
+    true
+}
+
 /// How many decisions a word means: one, a number, or all.
-fn times(desk: &Desk, rest: &str) -> Result<usize, Reply> {
+fn times(desk: &Desk, word: &str, rest: &str) -> Result<usize, Reply> {
     match (rest, rest.parse::<usize>()) {
         ("", _) => Ok(1),
         ("all", _) => Ok(usize::MAX),
         (_, Ok(n)) if n > 0 => Ok(n),
-        _ => Err(Reply::Error(desk.speech.say("repl-undo-form", &[("text", rest.into())]))),
+        _ => Err(Reply::Error(desk.speech.say("repl-undo-form", &[("text", rest.into()), ("word", word.into())]))),
     }
 }
 
 fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
-    let mut left = match times(desk, rest) {
+    let mut left = match times(desk, "redo", rest) {
         Ok(times) => times,
         Err(reply) => return reply,
     };
@@ -446,7 +473,8 @@ fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
 
 /// `explore [rest|turn|N turns] [for A] [goal CONDITION]`.
 fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let (before_goal, goal) = match rest.split_once("goal") {
+    let goal_word = GOAL.iter().find_map(|word| rest.split_once(word));
+    let (before_goal, goal) = match goal_word {
         Some((before, goal)) => (before.trim(), Some(goal.trim())),
         None => (rest, None),
     };
@@ -454,11 +482,20 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
         Some((until, player)) => (until.trim(), player.trim()),
         None => (before_goal, "A"),
     };
-    match show::explore_at_the_table(desk, &*table.play, until, player, goal) {
+    let asked = Asked { until, player, goal, limit: MOST_POSITIONS };
+    let position = |name: &str, option: &str| table.under(name, option).map(|line| line.0);
+    let elsewhere = Elsewhere { game: table.game, readings: &table.readings, position: &position };
+    match show::explore_at_the_table(desk, &*table.play, &asked, &elsewhere) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
 }
+
+/// The word before a goal, in all languages.
+const GOAL: [&str; 3] = ["goal", "เป้าหมาย", "目標"];
+
+/// The most positions that are looked at from the table.
+const MOST_POSITIONS: usize = 200_000;
 
 /// `new [GAME[@EDITION]]`: an empty board, to be filled.
 fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {

@@ -3,6 +3,7 @@
 use toml::{Table as Keys, Value};
 
 use super::misnamed;
+use super::slips::{self, Slip};
 use super::table::Table;
 use crate::cardgame::typed;
 use crate::cards::CardGame;
@@ -18,6 +19,9 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
     }
     let board: Keys = toml::from_str(&table.play.board()).map_err(|e| e.to_string())?;
     let boards = boards(table, &board, word, rest).ok_or_else(|| form(speech, word))?;
+    if let Some(slip) = boards.slip {
+        return Err(slip.words(speech, word, rest));
+    }
     let path = || no_path(speech, table, &board, word, rest);
     let mut faults = Vec::new();
     // What can be read in several ways is what the game accepts, the likeliest first.
@@ -48,9 +52,12 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
 fn no_path(speech: &Speech, table: &Table, board: &Keys, word: &str, rest: &str) -> String {
     let path = rest.split('=').next().unwrap_or(rest).trim();
     let words = speech.say("case-no-path", &[("path", path.into())]);
+    // What is put may be called anything, what is removed is a card.
+    let path = if word == "put" { path.split_whitespace().next().unwrap_or(path) } else { path };
     let keys = keys(&Value::Table(board.clone()));
     let is_key = |word: &str| keys.iter().any(|key| key.eq_ignore_ascii_case(word));
-    let names: Vec<String> = names(&Value::Table(board.clone())).into_iter().chain(keys.iter().cloned()).collect();
+    let meant = keys.iter().filter(|_| word != "remove").cloned();
+    let names: Vec<String> = names(&Value::Table(board.clone())).into_iter().chain(meant).collect();
     let Some(near) = misnamed::found(path, &names, &|text| table.play.fold(text), &is_key) else { return words };
     let lines: Vec<String> = near.mended(rest).iter().map(|line| format!("{word} {line}")).collect();
     let before = format!("{word} {}", &rest[..near.at]).width();
@@ -88,6 +95,8 @@ struct Boards {
     all: Vec<Option<Keys>>,
     /// Where none of them is legal, the fault of the last is told, which takes the words as they stand.
     plain: bool,
+    /// A name that is nearly that of a card: nobody knows which is meant.
+    slip: Option<Slip>,
 }
 
 /// The boards that an edit may mean. None: it says no edit.
@@ -103,8 +112,18 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
         let is_side = |side: &str| matches!(side, "A" | "B" | "C" | "D");
         let is_pile = matches!(path.as_slice(), [side, zone] if is_side(side) && !SINGLE.contains(zone));
         let values = values(value.trim(), is_pile, &|text| is_card(table, board, text));
+        let zone = path.last().copied().unwrap_or_default();
+        // `A.deck = many`: a pile of which people say how many cards it has is no card that nobody knows.
+        let is_word = |name: &str| !name.contains(|c: char| c == '?' || c.is_numeric());
+        let is_unknown =
+            |value: &Value| value.as_str().is_some_and(|name| is_word(name) && !is_known(table, board, name));
+        if is_pile && COUNTED.contains(&zone) && values.iter().all(is_unknown) {
+            return None;
+        }
+        let cards: Vec<Value> = values.iter().take(1).cloned().flat_map(items).collect();
+        let slip = slip(table, board, &cards).filter(|_| is_pile);
         let all = values.into_iter().map(|value| with(&|new| set(new, &path, value.clone(), &fold))).collect();
-        return Some(Boards { all, plain: !is_pile });
+        return Some(Boards { all, plain: !is_pile, slip });
     }
     // `put A.leader = Kid`, as after `set`.
     let (path, said) = cut(rest, |c| c.is_whitespace() || c == '=')?;
@@ -118,19 +137,42 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
         if all.is_empty() || !is_one || all.iter().any(is_open) {
             return None;
         }
+        let slip = slip(table, board, &all).filter(|_| !SINGLE.contains(zone));
         let put_all = |cards: &[Value]| with(&|new| cards.iter().try_for_each(|card| put(new, &path, card.clone())));
         // Where so many cards cannot lie, a bare number may be a value.
         let plain = amount::whole(said).is_some();
         let value = Value::String(said.trim().trim_matches('"').to_string());
         let all = std::iter::once(put_all(&all)).chain(plain.then(|| put_all(&[value]))).collect();
-        return Some(Boards { all, plain });
+        return Some(Boards { all, plain, slip });
     }
     let card = said.trim().trim_matches('"');
     let named = with(&|new| remove(new, &path, card, &fold));
     // `remove A.hand 2`: so many that nobody has seen.
     let unseen = amount::whole(card).filter(|n| *n > 0);
     let counted = unseen.and_then(|n| with(&|new| (0..n).try_for_each(|_| remove(new, &path, "?", &fold))));
-    Some(Boards { all: vec![named.or(counted)], plain: true })
+    Some(Boards { all: vec![named.or(counted)], plain: true, slip: None })
+}
+
+/// Piles of which people say how many cards they have.
+const COUNTED: [&str; 5] = ["deck", "life", "shields", "seal_library", "mystic_library"];
+
+/// A bare name among cards that is nearly that of a card: of the board, of those inside the program, or of card data.
+fn slip(table: &Table, board: &Keys, cards: &[Value]) -> Option<Slip> {
+    let on_board = names(&Value::Table(board.clone()));
+    let known = |name: &str| {
+        let in_data = CardGame::of(table.game.name).and_then(|game| table.cards.nearest_name(game, name));
+        let inside = (table.game.shipped)().into_iter().map(str::to_string);
+        on_board.iter().cloned().chain(table.play.card_names()).chain(inside).chain(in_data).collect()
+    };
+    slips::found(cards, &|name| is_known(table, board, name), &known)
+}
+
+/// Is it a card of the board, of those inside the program, or of card data?
+fn is_known(table: &Table, board: &Keys, name: &str) -> bool {
+    let bare = typed::state(name).0;
+    let wanted = table.play.fold(bare);
+    let is_inside = || (table.game.shipped)().iter().any(|known| table.play.fold(known) == wanted);
+    is_card(table, board, bare) || is_inside()
 }
 
 /// Is it the name or the number of a card that the board or card data know as a whole, whatever numbers are in it?
@@ -188,8 +230,7 @@ const MOST_CARDS: u32 = 100;
 
 /// A list or a description that is not understood is no name.
 fn is_open(card: &Value) -> bool {
-    let is_between = |text: &str, open: char, end: char| text.starts_with(open) && text.ends_with(end);
-    card.as_str().is_some_and(|text| is_between(text, '[', ']') || is_between(text, '{', '}'))
+    card.as_str().is_some_and(slips::is_no_name)
 }
 
 /// The cards that words mean: `2 Lamp Boy` is two of them, `3` and `3 cards` are three that nobody has seen.

@@ -14,6 +14,7 @@ mod natural;
 mod save;
 mod script;
 mod shown;
+mod slips;
 mod stepping;
 mod story;
 mod table;

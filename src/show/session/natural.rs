@@ -63,6 +63,8 @@ pub fn plays(text: &str, options: &[String], at_rest: bool) -> Vec<String> {
     all.extend(countered(said, options));
     all.extend(verb(said));
     all.extend(slips(said));
+    all.extend(cast(said, options));
+    all.extend(keys_apart(said));
     // `block and counter`.
     let parts: Vec<&str> = [" and then ", " then ", " and "]
         .iter()
@@ -289,6 +291,47 @@ fn countered(said: &str, options: &[String]) -> Option<String> {
     let counter = only_one("counter", options).filter(|_| !is_counter && !rest.is_empty())?;
     let rest = rest.strip_prefix("on ").or_else(|| rest.strip_prefix("for ")).unwrap_or(rest);
     Some(format!("{counter} -> {}", card(rest)))
+}
+
+/// `attack S7, H9` where attackers are chosen when the attack is resolved: the action, and what is chosen then.
+pub fn begun(said: &str, options: &[String]) -> Option<(String, String)> {
+    let (who, said) = addressed(said);
+    let is_alone = options.iter().any(|option| option == "attack");
+    let rest = said.strip_prefix("attack with ").or_else(|| said.strip_prefix("attack "))?.trim();
+    let is_cards = !rest.is_empty() && rest.split([',', ' ']).all(|word| word.is_empty() || is_of_a_pack(word));
+    let cards = keys_apart(rest).unwrap_or_else(|| rest.to_string());
+    (is_alone && is_cards).then(|| (format!("{who}attack"), cards))
+}
+
+/// `S7`, `♡10`, `JK`: a card of a pack.
+fn is_of_a_pack(word: &str) -> bool {
+    let value = word.strip_prefix(['S', 'H', 'D', 'C', '♠', '♡', '♢', '♣', '♥', '♦']);
+    let is_value =
+        |value: &str| matches!(value, "A" | "J" | "Q" | "K" | "10") || matches!(value.as_bytes(), [b'2'..=b'9']);
+    value.is_some_and(is_value) || matches!(word, "JK" | "JK2")
+}
+
+/// `throw S5 C9`: cards of a pack, one behind the other.
+fn keys_apart(said: &str) -> Option<String> {
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let mut new = String::new();
+    for (n, word) in words.iter().enumerate() {
+        let between = match n.checked_sub(1).map(|before| words[before]) {
+            Some(before) if is_of_a_pack(before) && is_of_a_pack(word) => ", ",
+            Some(_) => " ",
+            None => "",
+        };
+        new.push_str(between);
+        new.push_str(word);
+    }
+    (new.contains(", ") && new != said).then_some(new)
+}
+
+/// `play Imp` where cards are cast.
+fn cast(said: &str, options: &[String]) -> Option<String> {
+    let card = said.strip_prefix("play ")?;
+    let has = |verb: &str| options.iter().any(|option| option.starts_with(verb));
+    (has("cast ") && !has("play ")).then(|| format!("cast {card}"))
 }
 
 /// What is attacked, where nobody says who attacks.

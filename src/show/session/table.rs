@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::script::Script;
 use crate::cards::source::CardSource;
 use crate::keys;
-use crate::lang::Language;
-use crate::scenario::plays::take_forced;
+use crate::lang::{Language, Speech};
+use crate::scenario::case::play_line;
+use crate::scenario::plays::{self, take_forced};
 use crate::scenario::{Case, CaseFault, Translated};
 use crate::table::play::{Given, Play, Waits};
 use crate::table::shelf::{self, Playable};
@@ -16,7 +17,7 @@ use crate::table::shelf::{self, Playable};
 pub struct Table {
     pub(crate) game: &'static Playable,
     pub(super) edition: u8,
-    pub(super) readings: Vec<(String, String)>,
+    pub(crate) readings: Vec<(String, String)>,
     /// The board that the line began with, as TOML.
     pub(super) board: String,
     pub(super) title: String,
@@ -52,6 +53,8 @@ pub(super) struct Edit {
     pub(super) play: Line,
     pub(super) undone: Vec<Given>,
     pub(super) script: Script,
+    /// Where the plays of the line began that were typed: also those that had one option only.
+    pub(super) typed: Vec<usize>,
     /// Answers of the new line right after the edit: as long as there are no others, it can be taken back.
     pub(super) answers: usize,
 }
@@ -138,6 +141,7 @@ impl Table {
             play: self.play.clone(),
             undone: self.undone.clone(),
             script: self.script.clone(),
+            typed: self.typed.clone(),
             answers: 0,
         }
     }
@@ -159,7 +163,7 @@ impl Table {
         self.undone = edit.undone;
         self.script = edit.script;
         self.named = 0;
-        self.typed.clear();
+        self.typed = edit.typed;
     }
 
     /// Does a play begin at this answer: one that was typed, or a free decision of the plays before?
@@ -186,6 +190,24 @@ impl Table {
         }
         let block = keys::parse(text)?;
         (self.game.start)(&keys::whole(&block), self.edition, readings, self.cards.as_ref()).map(Line)
+    }
+
+    /// The same plays from the same board under another option of a reading; none if they do not lead there.
+    pub(crate) fn under(&self, name: &str, option: &str) -> Option<Line> {
+        let mut other = self.clone();
+        other.readings.push((name.to_string(), option.to_string()));
+        other.play = other.start(&self.board).ok()?;
+        let mut named = 0;
+        for line in self.play.play_lines(false) {
+            let parsed = play_line(&line).ok()??;
+            let played = plays::play(other.play.0.as_mut(), &parsed, Speech::english(), &mut named);
+            // Where the game is over before the last play, that is where it leads.
+            if played.is_err() {
+                return matches!(other.play.waits(), Waits::Over(_)).then_some(other.play);
+            }
+        }
+        other.settle();
+        Some(other.play)
     }
 
     pub(super) fn is_at_rest(&self) -> bool {

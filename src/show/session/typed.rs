@@ -99,7 +99,11 @@ fn play(
     }
     // Who concedes in other words, where nobody can, is told so.
     if let Some((_, other)) = others.iter().find(|(_, other)| addressed_to(other) == "concede") {
-        return as_said(desk, &desk.speech, game, on, other, named);
+        let told = |no_fit: NoFit| {
+            let words = no_fit.words.replacen(&format!("\n  {other}\n"), &format!("\n  {text}\n"), 1);
+            NoFit { words, ..no_fit }
+        };
+        return as_said(desk, &desk.speech, game, on, other, named).map_err(told);
     }
     let all = std::iter::once(text).chain(others.iter().map(|(_, other)| other).chain(&foreign).map(String::as_str));
     if let Some(played) = all.into_iter().find_map(|text| was_forced(&desk.speech, on, text, named)) {
@@ -177,6 +181,14 @@ fn play_each(
         Ok(played) => return Ok(played),
         Err(no_fit) => no_fit,
     };
+    // An action whose cards are chosen later: `attack S7`, `S7でアタック`.
+    let lines: Vec<String> = std::iter::once(text.to_string()).chain(foreign(on, text)).collect();
+    let begun = lines.iter().find_map(|line| natural::begun(line, &plays::options(on)));
+    if let Some((action, rest)) = begun {
+        let mut copy = play(desk, game, on, &action, named)?;
+        take_forced(copy.as_mut(), |_| false);
+        return play_each(desk, game, copy.as_ref(), &rest, named);
+    }
     let parts = [" and then ", ", then ", " then ", " and ", "แล้ว"].iter().find_map(|and| text.split_once(and));
     // `give 2 don to Captain, attack leader with Captain`: words of people's own on either side of a comma.
     if parts.is_none() {
@@ -277,14 +289,19 @@ pub(super) fn refused_on_the_way(
     asked: &str,
     cards: &[&str],
 ) -> Option<String> {
-    let verb = asked.split([' ', ';', ',']).find(|word| !matches!(*word, "I" | "i" | "B" | "they" | "he" | "she"))?;
+    const BEFORE: [&str; 11] = ["I", "i", "A", "B", "they", "he", "she", "can", "may", "could", "if"];
+    let verb = asked.split([' ', ';', ',']).find(|word| !word.is_empty() && !BEFORE.contains(word))?;
     let verb = verb.strip_suffix('s').unwrap_or(verb);
     let mut on = play(desk, table.game, &*table.play, line, &mut table.named.clone()).ok()?;
     loop {
-        let refused = on.all_refused(&desk.speech);
+        // The words of a case tell which is meant, whatever language it is answered in.
+        let english = on.all_refused(Speech::english());
         let is_meant = |words: &str| words.split(' ').next() == Some(verb) && cards.iter().any(|c| words.contains(c));
-        if let Some((words, refusal)) = refused.iter().find(|(words, _)| is_meant(words)) {
-            return Some(plays::refused_by(table.game, words, refusal).words(&desk.speech));
+        if let Some(n) = english.iter().position(|(words, _)| is_meant(words)) {
+            let refused = on.all_refused(&desk.speech);
+            return refused
+                .get(n)
+                .map(|(words, refusal)| plays::refused_by(table.game, words, refusal).words(&desk.speech));
         }
         let is_forced = on.count() == 1 && matches!(on.waits(), Waits::For { at_rest: false, .. });
         if !is_forced || !on.answer(0) {
@@ -312,8 +329,15 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
     if let Some(before) = at.filter(|_| !misfit.part.is_empty()).and_then(|at| text.get(..at)) {
         words.push(format!("  {text}\n  {}^", " ".repeat(before.width())));
     }
-    let misfit =
-        &plays::Misfit { refused: if near.is_some() { Vec::new() } else { misfit.refused.clone() }, ..misfit.clone() };
+    // Where nothing begins so, and the rules do not refuse that, what they refuse of the rest is no answer: `attack Nobody -> leader`.
+    let begins = put + text.len() - addressed_to(text).len();
+    let is_other = misfit.at <= begins
+        && !misfit.part.is_empty()
+        && on.refused(&misfit.part, speech).is_none()
+        && on.not_asked(&misfit.part).is_none()
+        && misfit.refused.iter().all(|(what, _)| !begins_alike(what, &misfit.part));
+    let refused = if near.is_some() || is_other { Vec::new() } else { misfit.refused.clone() };
+    let misfit = &plays::Misfit { refused, ..misfit.clone() };
     let reason = |(what, refusal): &(String, Refusal)| plays::refused_by(game, what, refusal).words(speech);
     let mut reasons: Vec<String> = misfit.refused.iter().map(reason).collect();
     words.extend(reasons.iter().cloned());
@@ -355,6 +379,12 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         near: near.map(|near| near.word),
         words: words.join("\n"),
     }
+}
+
+/// Do two texts begin with the same word?
+fn begins_alike(one: &str, other: &str) -> bool {
+    let first = |text: &str| text.split_whitespace().next().map(str::to_lowercase);
+    first(one) == first(other)
 }
 
 /// Does a refusal name the clause of the open decision, and no other before it?

@@ -84,8 +84,14 @@ fn in_english(said: &str) -> String {
         "จะเป็นยังไง",
         "のか",
     ];
+    const POLITE: [&str; 5] = ["ล่ะ", "ครับ", "ค่ะ", "คะ", "นะ"];
+    let said = POLITE.iter().find_map(|end| said.trim_end().strip_suffix(end)).unwrap_or(said).trim();
     let said = ENDS.iter().find_map(|end| said.strip_suffix(end)).unwrap_or(said).trim();
-    const WORDS: [(&str, &str); 15] = [
+    const WORDS: [(&str, &str); 20] = [
+        ("บล็อค", "บล็อก"),
+        ("บลอก", "บล็อก"),
+        ("เคาเตอร์", "เคาน์เตอร์"),
+        ("เคาท์เตอร์", "เคาน์เตอร์"),
         ("ブロックしない", " no block "),
         ("カウンターしない", " no counter "),
         ("ไม่บล็อก", " no block "),
@@ -95,6 +101,7 @@ fn in_english(said: &str) -> String {
         ("カウンター", " counter "),
         ("して", " and "),
         ("บล็อกเกอร์", "blocker"),
+        ("カウンタ ", " counter "),
         ("บล็อก", " block "),
         ("เคาน์เตอร์", " counter "),
         ("แล้ว", " and "),
@@ -103,7 +110,9 @@ fn in_english(said: &str) -> String {
         ("ฉัน", " "),
     ];
     let english = WORDS.iter().fold(said.to_string(), |said, (word, english)| said.replace(word, english));
-    english.split_whitespace().collect::<Vec<_>>().join(" ")
+    let english = english.split_whitespace().collect::<Vec<_>>().join(" ");
+    // `แล้วเคาน์เตอร์`: nothing stands before it.
+    english.strip_prefix("and ").map_or(english.clone(), str::to_string)
 }
 
 /// `the blocker` in what is asked, where one card was told that is one.

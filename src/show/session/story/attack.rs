@@ -44,10 +44,16 @@ pub fn read(line: &str, all: &[Token], from: usize) -> Option<(Attack, usize)> {
         Kind::AttackedBehind | Kind::AttackBehind | Kind::AttacksBehind => behind(all, subject?, None, verb),
         Kind::Attack(swings) => active(line, all, subject, verb + 1, *swings, article),
         Kind::Attacked => active(line, all, subject, verb + 1, false, false),
-        // `リーダーが7000にアタックされた`.
+        // `リーダーが7000にアタックされた`, `7000がリーダーにアタック`.
         _ => {
-            let (second, verb) = noun::read(line, all, verb).filter(|_| verb > at)?;
-            behind(all, second, subject, verb)
+            // `3/3で2/2にアタック`.
+            let is_with = |t: &&Token| t.kind == Kind::And && &line[t.at..t.end] == "で";
+            let with = verb + all[verb..].iter().take_while(is_with).count();
+            let (second, end) = noun::read(line, all, with).filter(|_| with > at)?;
+            if kind(all, end) == Some(&Kind::AttackOnto) {
+                return onto(subject?, second).map(|attack| (attack, end + 1));
+            }
+            (with == verb).then(|| behind(all, second, subject, end)).flatten()
         }
     }
 }
@@ -89,6 +95,30 @@ fn behind(all: &[Token], with: Noun, whom: Option<Noun>, verb: usize) -> Option<
     Some((made(mine, with, whom, true), verb + 1))
 }
 
+/// `相手の6000が自分の5000にアタック`. Without a word of whose they are it may be a play of the board that lies there.
+fn onto(with: Noun, whom: Noun) -> Option<Attack> {
+    let told = with.mine.is_some() || whom.mine.is_some();
+    let theirs = whom.mine == Some(false);
+    let mine = with.mine == Some(true) || with.mine.is_none() && theirs;
+    // Nobody attacks what is their own.
+    let is_own = with.mine.is_some() && with.mine == whom.mine;
+    (!with.is_bare() && !is_own).then(|| made(mine, with, Some(whom), told))
+}
+
+/// `attacks my leader with 7000`: the value behind `with` is that of what attacks, where that has none.
+fn lent(all: &[Token], from: usize, end: usize, whom: &mut Noun) -> Option<Noun> {
+    let words = &all[from.min(end)..end];
+    let with = words.iter().position(|t| t.kind == Kind::With)?;
+    let is_value = |t: &Token| matches!(t.kind, Kind::A | Kind::Power(_) | Kind::Pair(..) | Kind::Small);
+    let is_all = words.len() > with + 1 && words[with + 1..].iter().all(is_value);
+    let lent = Noun { power: whom.power, ap: whom.ap, hp: whom.hp, end: whom.end, ..Noun::default() };
+    let has_value = lent.power.is_some() || lent.ap.is_some();
+    (is_all && has_value).then(|| {
+        (whom.power, whom.ap, whom.hp) = (None, None, None);
+        lent
+    })
+}
+
 /// `they attack me with a 7000`, `he swings 6000 into my 5000`, `a 7000 attacks my leader`, `an attack of 7000`.
 fn active(
     line: &str,
@@ -98,9 +128,14 @@ fn active(
     swings: bool,
     article: bool,
 ) -> Option<(Attack, usize)> {
-    if let Some(with) = subject.clone().filter(|subject| !subject.is_bare()) {
+    if let Some(mut with) = subject.clone().filter(|subject| !subject.is_bare()) {
         let at = skip(all, from, &[Kind::At]);
-        let whom = noun::read(line, all, at).filter(|(whom, _)| whom.can_fight());
+        let mut whom = noun::read(line, all, at).filter(|(whom, _)| whom.can_fight());
+        if let Some((whom, end)) = whom.as_mut().filter(|_| with.power.is_none() && with.ap.is_none())
+            && let Some(lent) = lent(all, at, *end, whom)
+        {
+            (with.power, with.ap, with.hp, with.end) = (lent.power, lent.ap, lent.hp, lent.end);
+        }
         let (whom, end) = match whom {
             Some((whom, end)) => (Some(whom), end),
             None => (None, if at > from { return None } else { from }),
@@ -121,14 +156,20 @@ fn active(
             Some(Kind::At) if whom.is_none() => &mut whom,
             Some(Kind::Part | Kind::Colon | Kind::And | Kind::Ask) | None => break,
             _ if bare.is_none() => {
-                let Some((noun, end)) = noun::read(line, all, at).filter(|(noun, _)| noun.can_fight()) else { break };
+                let Some((mut noun, end)) = noun::read(line, all, at).filter(|(noun, _)| noun.can_fight()) else {
+                    break;
+                };
+                with = with.or_else(|| lent(all, at, end, &mut noun));
                 (bare, at) = (Some(noun), end);
                 continue;
             }
             _ => break,
         };
-        let (noun, end) = noun::read(line, all, at + 1)?;
+        let is_whom = all[at].kind == Kind::At;
+        let (mut noun, end) = noun::read(line, all, at + 1)?;
+        let more = if is_whom { lent(all, at + 1, end, &mut noun) } else { None };
         *slot = Some(noun);
+        with = with.or(more);
         at = end;
     }
     // What stands bare is what attacks, where somebody swings it or a target is named; else it is attacked.

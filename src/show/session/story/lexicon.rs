@@ -90,6 +90,8 @@ pub enum Kind {
     AttackBehind,
     /// `がアタック`, behind who attacks.
     AttacksBehind,
+    /// `がYにアタック`, behind who attacks and what is attacked.
+    AttackOnto,
     /// Against.
     Versus,
     /// `has`.
@@ -187,6 +189,7 @@ static WORDS: &[(&[&str], Kind)] = &[
             "enemy",
             "the enemy",
             "คู่ต่อสู้",
+            "คู่แข่ง",
             "ฝ่ายตรงข้าม",
             "อีกฝ่าย",
             "เขา",
@@ -198,7 +201,7 @@ static WORDS: &[(&[&str], Kind)] = &[
         Kind::Theirs,
     ),
     (&["ของฉัน", "ของผม", "ของเรา"], Kind::Behind(true)),
-    (&["ของคู่ต่อสู้", "ของฝ่ายตรงข้าม", "ของอีกฝ่าย", "ของเขา"], Kind::Behind(false)),
+    (&["ของคู่ต่อสู้", "ของคู่แข่ง", "ของฝ่ายตรงข้าม", "ของอีกฝ่าย", "ของเขา"], Kind::Behind(false)),
     (&["player a", "a's"], Kind::Seat(0)),
     (&["player b", "b's"], Kind::Seat(1)),
     (&["player", "the player", "face", "directly", "プレイヤー", "ผู้เล่น"], Kind::Player),
@@ -215,21 +218,22 @@ static WORDS: &[(&[&str], Kind)] = &[
             "キャラ",
             "คาแรกเตอร์",
             "คาแรคเตอร์",
+            "ตัวละคร",
         ],
         Kind::Character,
     ),
     (&["unit", "units", "ユニット", "ยูนิต"], Kind::Unit),
-    (&["counter", "counters", "カウンター", "เคาน์เตอร์", "เคาเตอร์"], Kind::Counter),
+    (&["counter", "counters", "カウンター", "カウンタ", "เคาน์เตอร์", "เคาเตอร์", "เคาท์เตอร์"], Kind::Counter),
     (&["card", "cards", "カード", "การ์ด"], Kind::Card),
     (&["hand", "in hand", "in my hand", "in the hand", "in their hand", "手札", "บนมือ", "ในมือ", "มือ"], Kind::Hand),
     (&["base", "ベース", "เบส"], Kind::Base),
-    (&["ex base", "exベース"], Kind::ExBase),
-    (&["life", "lives", "life card", "life cards", "ライフ", "ไลฟ์"], Kind::Held("life")),
+    (&["ex base", "exベース", "exเบส", "ex เบส"], Kind::ExBase),
+    (&["life", "lives", "life card", "life cards", "ライフ", "ไลฟ์", "ไลฟ"], Kind::Held("life")),
     (
         &["don", "don!!", "don!", "dons", "active don", "active don!!", "ドン!!", "ドン", "ดอน", "ดอน!!"],
         Kind::Held("don.active"),
     ),
-    (&["shield", "shields", "シールド", "ชิลด์"], Kind::Held("shields")),
+    (&["shield", "shields", "シールド", "ชีลด์", "ชิลด์"], Kind::Held("shields")),
     (
         &["resource", "resources", "active resources", "active resource", "リソース", "รีซอร์ส"],
         Kind::Held("resources.active"),
@@ -238,11 +242,23 @@ static WORDS: &[(&[&str], Kind)] = &[
     (&["trash", "in trash", "in the trash", "トラッシュ"], Kind::Held("trash")),
     (&["rested", "tapped", "レスト", "レストの", "เรสต์", "เรสท์"], Kind::Rested),
     (&["active", "アクティブ", "アクティブの", "แอ็คทีฟ", "แอคทีฟ"], Kind::Active),
-    (&["attack", "attacks", "attacking", "โจมตี"], Kind::Attack(false)),
+    (&["attack", "attacks", "attacking", "hits", "โจมตี", "ตี"], Kind::Attack(false)),
     (&["swing", "swings", "swinging", "swung"], Kind::Attack(true)),
     (&["attacked"], Kind::Attacked),
     (
-        &["attacked by", "ถูกโจมตีด้วย", "ถูกโจมตีโดย", "ถูกโจมตีจาก", "โดนโจมตีด้วย", "โดนโจมตีโดย", "โดนโจมตีจาก"],
+        &[
+            "attacked by",
+            "hit by",
+            "ถูกตีด้วย",
+            "โดนตีด้วย",
+            "โดนตีโดย",
+            "ถูกโจมตีด้วย",
+            "ถูกโจมตีโดย",
+            "ถูกโจมตีจาก",
+            "โดนโจมตีด้วย",
+            "โดนโจมตีโดย",
+            "โดนโจมตีจาก",
+        ],
         Kind::AttackedBy,
     ),
     (&["โดน", "ถูก"], Kind::Suffers),
@@ -285,6 +301,25 @@ static WORDS: &[(&[&str], Kind)] = &[
         ],
         Kind::AttacksBehind,
     ),
+    (
+        &[
+            "にアタックしてきた",
+            "にアタックしてくる",
+            "にアタックする",
+            "にアタックした",
+            "にアタック",
+            "に攻撃してきた",
+            "に攻撃する",
+            "に攻撃した",
+            "に攻撃",
+            "を攻撃してきた",
+            "を攻撃する",
+            "を攻撃した",
+            "を攻撃",
+            "をアタック",
+        ],
+        Kind::AttackOnto,
+    ),
     (&["vs", "vs.", "versus", "kill", "kills", "beat", "beats", "ko", "kos"], Kind::Versus),
     (&["have", "has", "had", "have got", "got", "hold", "holds", "holding", "having", "มี"], Kind::Have),
     (&["is", "am", "are", "was", "were", "be", "being", "been", "get", "gets", "getting", "=", "เป็น"], Kind::Be),
@@ -324,6 +359,11 @@ static WORDS: &[(&[&str], Kind)] = &[
             "พลัง",
             "เหลือ",
             "อยู่",
+            "ที่",
+            "ใช้",
+            "ครับ",
+            "ค่ะ",
+            "ล่ะ",
         ],
         Kind::Small,
     ),
@@ -358,6 +398,7 @@ static WORDS: &[(&[&str], Kind)] = &[
             "ถ้าหาก",
             "ถ้า",
             "หาก",
+            "แล้ว",
             "もし",
             "どうなる",
         ],
@@ -403,8 +444,14 @@ pub fn keywords(game: &str) -> Vec<(String, String)> {
     };
     // Who has it is called after it.
     all.extend(
-        [("blockers", "blocker"), ("double attacker", "double attack"), ("high maneuver", "high-maneuver")]
-            .map(|(said, english)| (said.to_string(), english.to_string())),
+        [
+            ("blockers", "blocker"),
+            ("บล็อคเกอร์", "blocker"),
+            ("บลอกเกอร์", "blocker"),
+            ("double attacker", "double attack"),
+            ("high maneuver", "high-maneuver"),
+        ]
+        .map(|(said, english)| (said.to_string(), english.to_string())),
     );
     all
 }

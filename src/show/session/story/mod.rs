@@ -71,7 +71,8 @@ pub fn read<'a>(game: &str, line: &'a str) -> Option<Result<Story, Unclear<'a>>>
     let all = lexicon::tokens(line, &lexicon::keywords(game));
     let verb = |t: &Token| {
         let kinds = [Kind::Attacked, Kind::AttackedBy, Kind::Suffers, Kind::AttackedBehind, Kind::Versus];
-        kinds.contains(&t.kind) || matches!(t.kind, Kind::Attack(_) | Kind::AttackBehind | Kind::AttacksBehind)
+        kinds.contains(&t.kind)
+            || matches!(t.kind, Kind::Attack(_) | Kind::AttackBehind | Kind::AttacksBehind | Kind::AttackOnto)
     };
     let number = |t: &Token| matches!(t.kind, Kind::Number(_) | Kind::Power(_) | Kind::Plus(_) | Kind::Pair(..));
     if !all.iter().any(verb) || !all.iter().any(number) {
@@ -92,6 +93,26 @@ pub fn read<'a>(game: &str, line: &'a str) -> Option<Result<Story, Unclear<'a>>>
     let is_told = attack.told || !telling.facts.is_empty();
     let is_told = is_told || attack.whom.as_ref().is_some_and(|whom| whom.power.is_some() || whom.ap.is_some());
     is_told.then(|| telling.story(&attack).map_err(|at| telling.part(at)))
+}
+
+/// Was a position to be told, in words that are not all understood? An attack, or what may be a slip of one, and values or whose it is.
+pub fn is_tried(game: &str, line: &str) -> bool {
+    let all = lexicon::tokens(line, &lexicon::keywords(game));
+    let is_slip = |t: &Token| {
+        let word = line[t.at..t.end].to_lowercase();
+        let like = |verb: &str| strsim::damerau_levenshtein(&word, verb) <= 2;
+        t.kind == Kind::Other && word.len() >= 5 && ["attack", "attacks", "attacked"].into_iter().any(like)
+    };
+    let is_verb = |t: &Token| {
+        let heard = matches!(t.kind, Kind::Attack(_) | Kind::Attacked | Kind::AttackedBy | Kind::Suffers);
+        let behind = [Kind::AttackedBehind, Kind::AttackBehind, Kind::AttacksBehind, Kind::AttackOnto];
+        heard || behind.contains(&t.kind) || is_slip(t)
+    };
+    let is_number = |t: &Token| matches!(t.kind, Kind::Number(_) | Kind::Power(_) | Kind::Plus(_) | Kind::Pair(..));
+    let is_whose = |t: &Token| matches!(t.kind, Kind::Mine | Kind::Theirs | Kind::Behind(_));
+    let passive = [Kind::AttackedBy, Kind::AttackedBehind, Kind::Suffers];
+    let is_told = all.iter().any(|t| is_number(t) || is_whose(t) || passive.contains(&t.kind));
+    all.len() >= 3 && is_told && all.iter().any(is_verb)
 }
 
 /// A sentence that is being read.
@@ -225,7 +246,7 @@ impl<'a> Telling<'a, '_> {
                 who > 0
                     || !matches!(
                         kind(at + 1),
-                        Some(Kind::Power(_) | Kind::Plus(_) | Kind::Of | Kind::Card | Kind::Topic)
+                        Some(Kind::Power(_) | Kind::Plus(_) | Kind::Of | Kind::Card | Kind::Topic | Kind::None)
                     )
             }
             Some(Kind::None) => is_asked && kind(at + who + 1) == Some(&Kind::Counter) && kind(at + who + 2).is_none(),
@@ -313,7 +334,15 @@ impl<'a> Telling<'a, '_> {
             if *loose && seat == 0 && noun.is_for_defence() {
                 return Err(*at);
             }
+            // `2 life, 3 life`: which?
+            let before = story.edits.len();
             self.lay(&mut story, SEATS[seat], noun, false).ok_or(*at)?;
+            let (known, new) = story.edits.split_at(before);
+            let path =
+                |edit: &String| edit.strip_prefix("set ").map(|set| set.split(" = ").next().unwrap_or(set).to_string());
+            if new.iter().filter_map(path).any(|new| known.iter().filter_map(path).any(|known| known == new)) {
+                return Err(*at);
+            }
         }
         for seat in SEATS {
             self.check_hand(&mut story, seat)?;

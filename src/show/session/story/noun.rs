@@ -1,6 +1,7 @@
 //! What lies there, as people say it: whose it is, how many, what it is worth, what it is.
 
 use super::lexicon::{Kind, Token};
+use crate::text::thai;
 
 /// A card, or so many of something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -156,6 +157,11 @@ fn step(line: &str, noun: &mut Noun, rest: &[Token]) -> usize {
             noun.mine = Some(*mine);
             1
         }
+        // `ลีดเดอร์คู่แข่ง`: in Thai whoever has it may stand behind it.
+        Kind::Mine | Kind::Theirs if is_possessor(line, noun, first) => {
+            noun.mine = Some(first.kind == Kind::Mine);
+            1
+        }
         Kind::Player if is_new => {
             noun.player = true;
             1
@@ -177,8 +183,29 @@ fn step(line: &str, noun: &mut Noun, rest: &[Token]) -> usize {
         Kind::Slash if noun.ap.is_some() && noun.hp.is_none() => 1,
         Kind::Keyword(_) | Kind::Rested | Kind::Active => quality(noun, rest),
         Kind::Other if noun.name.is_empty() && !noun.has_value() && noun.what.is_none() => name(line, noun, rest),
+        // `ถูกโจมตีด้วย 5000 ลีดเดอร์ 6000`: what has a value of its own behind it is another card.
+        Kind::Leader | Kind::Character | Kind::Unit
+            if noun.has_value() && matches!(next, Some(Kind::Power(_) | Kind::Pair(..) | Kind::Plus(_))) =>
+        {
+            0
+        }
+        Kind::Counter
+            if is_thai(line, first) && noun.has_value() && matches!(next, Some(Kind::Power(_) | Kind::Plus(_))) =>
+        {
+            0
+        }
         _ => what(noun, &first.kind),
     }
+}
+
+/// In Thai a number stands behind what it is of, and whoever has it, too.
+fn is_thai(line: &str, token: &Token) -> bool {
+    line[token.at..token.end].chars().all(|c| thai::is_thai(c) || thai::is_mark(c))
+}
+
+fn is_possessor(line: &str, noun: &Noun, token: &Token) -> bool {
+    let is_open = noun.mine.is_none() && noun.seat.is_none() && noun.count.is_none() && !noun.has_value();
+    is_thai(line, token) && is_open && noun.what.is_some() && !noun.none
 }
 
 /// `of 4000`, `with 3 HP`, `with [Blocker]`, `and 3 HP`, `with 2 DON!!`.
@@ -345,7 +372,7 @@ fn what(noun: &mut Noun, kind: &Kind) -> usize {
         Kind::Base if noun.plus.is_none() && noun.power.is_none() => What::Base,
         Kind::ExBase if !noun.has_value() => What::ExBase,
         Kind::Card if noun.what.is_none() => What::Card,
-        Kind::Counter if !on_board => {
+        Kind::Counter if !on_board && is_open => {
             noun.plus = noun.plus.or(noun.power.take());
             What::Counter
         }
