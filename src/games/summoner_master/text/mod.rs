@@ -34,7 +34,7 @@ use self::frame::LineReading;
 use self::lines::Builder;
 use self::table::{GRAMMAR, Tag};
 use super::vocabulary::{Attack, Filter, Needed, Text};
-use crate::cardgame::phrases::{self, Tongue, Tree};
+use crate::cardgame::phrases::{self, Glyph, Stop, Tongue, Tree};
 use crate::text::thai;
 
 /// What a text says.
@@ -125,10 +125,10 @@ fn one<R: PartialEq>(
     let thai = text.get(at.clone()).unwrap_or_default().chars().any(thai::is_thai);
     let tongues: &[Tongue] = if thai { &[Tongue::Thai] } else { &[Tongue::English, Tongue::Thai] };
     let mut found: Vec<R> = Vec::new();
-    let mut faults: Vec<(usize, TextFault)> = Vec::new();
-    for tongue in tongues {
+    let mut tried: Vec<Tried> = Vec::new();
+    for &tongue in tongues {
         let glyphs = phrases::glyphs(text, at.clone());
-        let reading = phrases::read(&GRAMMAR, *tongue, part, &glyphs);
+        let reading = phrases::read(&GRAMMAR, tongue, part, &glyphs);
         if reading.too_much {
             return Err(TextFault::new(text, at.clone(), "sm-text-too-much"));
         }
@@ -144,17 +144,37 @@ fn one<R: PartialEq>(
                 }
             }
         }
-        faults.push(match wrong {
-            Some(wrong) => (usize::MAX, wrong.fault(text)),
-            None => (reading.stop.at, TextFault::stopped(text, at.clone(), &glyphs, &reading.stop, *tongue)),
-        });
+        tried.push(Tried { tongue, glyphs, stop: reading.stop, wrong });
     }
     match found.len() {
         1 => found.pop().ok_or_else(|| TextFault::new(text, at, "sm-text-too-much")),
         0 => {
-            let best = faults.into_iter().rev().max_by_key(|(far, _)| *far);
-            Err(best.map_or_else(|| TextFault::new(text, at, "sm-text-too-much"), |(_, fault)| fault))
+            let best = tried.into_iter().rev().max_by_key(Tried::far);
+            let too_much = || TextFault::new(text, at.clone(), "sm-text-too-much");
+            Err(best.map_or_else(too_much, |tried| tried.fault(text, at.clone())))
         }
         _ => Err(TextFault::new(text, at, "sm-text-two-ways")),
+    }
+}
+
+/// A line that was read in one language, and what was in its way. What would help is looked for only where it is read in none.
+struct Tried {
+    tongue: Tongue,
+    glyphs: Vec<Glyph>,
+    stop: Stop,
+    wrong: Option<Wrong>,
+}
+
+impl Tried {
+    /// How far reading came: what makes no sense was read to its end.
+    fn far(&self) -> usize {
+        if self.wrong.is_some() { usize::MAX } else { self.stop.at }
+    }
+
+    fn fault(self, text: &str, line: Range<usize>) -> TextFault {
+        match self.wrong {
+            Some(wrong) => wrong.fault(text),
+            None => TextFault::stopped(text, line, &self.glyphs, &self.stop, self.tongue),
+        }
     }
 }
