@@ -251,6 +251,32 @@ mod tests {
     }
 
     #[test]
+    fn every_number_of_a_line_of_names_is_accounted_for() {
+        let mut text = String::from("game = 'summoner-master'\n");
+        for name in ["Ash Wolf", "Bog Imp"] {
+            text.push_str(&format!("[[card]]\nname = '{name}'\nkind = 'seal'\nlevel = 1\n"));
+        }
+        let pool = CardPool::of_texts(&[("a.toml", &text)]).unwrap();
+        let copies = |line: &str| {
+            let all = entries(line, &tokens(line), &Lexicon::new(&pool, CardGame::SummonerMaster)).ok()?;
+            all.iter().all(|e| e.name == "Ash Wolf").then(|| all.iter().map(|e| e.count).sum::<u32>())
+        };
+        for line in ["4 Ash Wolf (Lv 1)", "4 Ash Wolf [Lv. 1]", "Ash Wolf จำนวน 4 ใบ", "จำนวน 4 ใบ Ash Wolf"]
+        {
+            assert_eq!(copies(line), Some(4), "{line}");
+        }
+        for line in [
+            "4 Ash Wolf (Lv 3)",
+            "4 Ash Wolf (3 Lv)",
+            "4 Ash Wolf Bog Imp",
+            "Ash Wolf อย่างละ 4 ใบ",
+            "Ash Wolf ทั้งหมด 4 ใบ",
+        ] {
+            assert_eq!(copies(line), None, "{line}");
+        }
+    }
+
+    #[test]
     fn counts_that_are_none() {
         let none = CardPool::default();
         for line in [
