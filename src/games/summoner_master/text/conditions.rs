@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     Amount, Category, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming,
-    Paste, Selector, Stat, Taken, Target, Timing, Whose, Zone,
+    Paste, Selector, Stat, Taken, Target, Timing, When, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, this};
@@ -224,6 +224,11 @@ impl Builder {
         let Some(subject) = first.0.tree("subject").filter(|_| first.0.tree("who").is_none()) else {
             return Wrong::said(&tree.at, "sm-text-unread");
         };
+        // "attacks or is attacked successfully": in both cases, or in the second?
+        let succeeds = |when: When| matches!(when, When::AttackSucceeds | When::AttackedSucceeds);
+        if succeeds(when) && !succeeds(one.when) {
+            return Wrong::said(&tree.at, "sm-text-of-both");
+        }
         let is_this = subject.tag == Tag::Which(WhichTag::This);
         let kind = if is_this { Some(self.frame.category) } else { self.it.flatten() };
         self.can_happen(when, kind, tree)?;

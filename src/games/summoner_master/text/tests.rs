@@ -363,6 +363,7 @@ fn what_is_meant_of_one_or_of_both_is_refused() {
         (Frame::SEAL, "Skill (Mp 2, Mp 1): draw 1 Seal", "sm-text-said-twice", "Mp 1"),
         (Frame::SEAL, "Twinkling (Remove [S]): draw 1 Seal", "sm-text-twinkling-cost", "Remove [S]"),
         (Frame::SEAL, "Shade of [Knigt]", "sm-text-no-mark", "Knigt"),
+        (Frame::SEAL, "เมื่อ [S] โจมตีหรือถูกโจมตีสำเร็จ: จั่ว Seal 1 ใบ", "sm-text-of-both", "ถูกโจมตีสำเร็จ"),
     ];
     for (frame, text, why, at) in refused {
         match read(frame, text) {
