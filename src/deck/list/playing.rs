@@ -206,8 +206,13 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
             return None;
         }
         let count = lead.map(|lead| lead.count);
+        let is_plural = reader.rest.starts_with("jokers");
         if reader.word(&JOKERS) {
             let n = if count.is_some() { count } else { reader.jokers()? };
+            // `Jokers`: more than one, and how many is not said.
+            if n.is_none() && is_plural {
+                return None;
+            }
             // None at all is no card of a list.
             out.push((Playing::Joker, Some(n.unwrap_or(1)).filter(|n| *n > 0)?));
             // A number behind it is of no suit.
@@ -340,6 +345,7 @@ mod tests {
             "0 JK",
             "♠A x0",
             "♠ 13: A-K",
+            "Jokers",
         ] {
             assert_eq!(named(text), "-", "{text}");
         }
