@@ -517,7 +517,8 @@ fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
         if !stage.has(at.book, at.book.grant(modifier.grant)) || !V::is_in_force(modifier) {
             continue;
         }
-        let granted = Granted { grant: modifier.grant, by: modifier.by, source: modifier.source };
+        let (grant, by, source, amount) = (modifier.grant, modifier.by, modifier.source, modifier.amount);
+        let granted = Granted { grant, by, source, amount };
         match modifier.on {
             On::Card(id) if values.of(id).is_none() => values.none_away = false,
             On::Card(id) => give(at.book, values, id, granted, modifier.amount, true),
@@ -595,7 +596,7 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                     continue;
                 }
                 values.given |= watch::of_grant(what);
-                let granted = Granted { grant, by, source };
+                let granted = Granted { grant, by, source, amount };
                 for &id in &given.cards {
                     give(at.book, values, id, granted, amount, false);
                 }

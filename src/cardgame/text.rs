@@ -430,7 +430,7 @@ impl<V: Vocabulary> Grant<V> {
     pub fn amount(&self) -> Option<&Amount<V>> {
         match self {
             Self::Stat(_, amount) | Self::Base(_, amount) | Self::Set(_, amount) => Some(amount),
-            Self::Own(own) => own.keyword().map(|(_, amount)| amount),
+            Self::Own(own) => own.amount(),
             _ => None,
         }
     }

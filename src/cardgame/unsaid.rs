@@ -8,6 +8,15 @@ use super::vocabulary::Zone as _;
 use super::word::Word;
 use super::words::name;
 
+/// What something counts as that nobody gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// A number.
+    Number(i32),
+    /// A word, in the catalogues and as boards have it.
+    Word(&'static str, &'static str),
+}
+
 /// A number of a card that nobody gave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsaid {
@@ -18,7 +27,7 @@ pub struct Unsaid {
     /// Its name in the catalogues.
     pub key: &'static str,
     /// What it counts as.
-    pub counted: i32,
+    pub counted: Counted,
     /// Boards leave it out as a rule: it is told where it was compared, not wherever the card lies.
     pub is_usual: bool,
 }
@@ -39,7 +48,7 @@ pub fn on_field<V: CardGame>(state: &State<V>, book: &Book<V>, stats: &[V::Stat]
             card: name(state, book, CardId::at(at)),
             path: stat.path(),
             key: stat.key(),
-            counted: def.stat(stat),
+            counted: Counted::Number(def.stat(stat)),
             is_usual: false,
         })
     };

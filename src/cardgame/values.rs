@@ -64,6 +64,8 @@ pub struct Granted {
     pub by: Player,
     /// The card whose effect gives it.
     pub source: CardId,
+    /// Its number, if it has one: fixed where it was given for a time, worked out anew where it is given as long as something holds.
+    pub amount: i32,
 }
 
 /// An effect that a card on the field has and that works: printed, or given to it.

@@ -76,6 +76,11 @@ pub trait OwnGrant<V: Vocabulary>: Leaf {
         None
     }
 
+    /// The number of it that is worked out, if it has one.
+    fn amount(&self) -> Option<&super::text::Amount<V>> {
+        self.keyword().map(|(_, amount)| amount)
+    }
+
     /// A keyword that it takes away.
     fn loses(&self) -> Option<V::Keyword> {
         None

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::cardgame::unsaid::Unsaid;
+use crate::cardgame::unsaid::{Counted, Unsaid};
 use crate::lang::Speech;
 use crate::table::play::Play;
 
@@ -17,10 +17,14 @@ pub fn words(speech: &Speech, play: &dyn Play) -> Vec<String> {
         }
     }
     let one = |(known, cards): &(Unsaid, Vec<String>)| {
+        let counted = match known.counted {
+            Counted::Number(n) => n.to_string(),
+            Counted::Word(key, _) => speech.word(key).to_string(),
+        };
         let gaps = [
             ("what", speech.word(known.key).into()),
             ("cards", cards.join(speech.comma()).into()),
-            ("n", known.counted.to_string().into()),
+            ("n", counted.into()),
         ];
         speech.say("board-unsaid", &gaps)
     };
@@ -29,6 +33,12 @@ pub fn words(speech: &Speech, play: &dyn Play) -> Vec<String> {
 
 /// The same as `--json` has it.
 pub fn document(play: &dyn Play) -> Value {
-    let one = |unsaid: &Unsaid| json!({ "card": unsaid.card, "key": unsaid.path, "counted": unsaid.counted });
+    let one = |unsaid: &Unsaid| {
+        let counted = match unsaid.counted {
+            Counted::Number(n) => json!(n),
+            Counted::Word(_, word) => json!(word),
+        };
+        json!({ "card": unsaid.card, "key": unsaid.path, "counted": counted })
+    };
     play.unsaid().iter().map(one).collect()
 }

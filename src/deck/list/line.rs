@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::lexicon::{Entry, Lexicon, key};
 use super::token::{Kind, Token};
 use super::why::Why;
-use super::{inside, named, numbered, unsure};
+use super::{inside, named, numbered, qualified, unsure};
 use crate::cards::{CardFacts, number};
 
 /// The cards that a line in plain letters names, each with its count.
@@ -18,7 +18,23 @@ pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Resul
         return Err(Why::Ambiguous);
     }
     unsure::check(line, tokens, &all, lexicon)?;
+    values(line, tokens, &all, lexicon)?;
     Ok(all)
+}
+
+/// `4 Ash Wolf (Lv 3)`: a value in brackets is the one that the data print, or another card is meant.
+fn values(line: &str, tokens: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    let [one] = all else { return Ok(()) };
+    let cards: Vec<&CardFacts> = one.facts.map_or_else(|| lexicon.cards(&one.name).collect(), |facts| vec![facts]);
+    let is_other = |token: &&Token| {
+        let said = qualified::value(token.text(line).trim_matches(['(', ')', '[', ']', '（', '）', '【', '】']));
+        let differs = |facts: &&CardFacts| said.is_some_and(|(of, n)| of(facts).is_some_and(|own| own != n));
+        token.kind == Kind::Aside && !cards.is_empty() && cards.iter().all(|card| differs(card))
+    };
+    match tokens.iter().find(is_other) {
+        Some(token) => Err(Why::Number(token.text(line).to_string())),
+        None => Ok(()),
+    }
 }
 
 fn named_or_numbered<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
@@ -217,6 +233,8 @@ mod tests {
             ("4x Gull x4", "4 Gull"),
             ("10 DON!!", "10 DON!!"),
             ("DON!! x10", "10 DON!!"),
+            ("Gull จำนวน 4 ใบ", "4 Gull"),
+            ("4 Gull (cost 3)", "4 Gull"),
             ("4 Twin", "4 Twin"),
             // Both are cards.
             ("Baby 5", "? ambiguous"),
@@ -229,6 +247,32 @@ mod tests {
             ("0 Gull", "? no-count"),
         ] {
             assert_eq!(shown(line, &pool), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn every_number_of_a_line_of_names_is_accounted_for() {
+        let mut text = String::from("game = 'summoner-master'\n");
+        for name in ["Ash Wolf", "Bog Imp"] {
+            text.push_str(&format!("[[card]]\nname = '{name}'\nkind = 'seal'\nlevel = 1\n"));
+        }
+        let pool = CardPool::of_texts(&[("a.toml", &text)]).unwrap();
+        let copies = |line: &str| {
+            let all = entries(line, &tokens(line), &Lexicon::new(&pool, CardGame::SummonerMaster)).ok()?;
+            all.iter().all(|e| e.name == "Ash Wolf").then(|| all.iter().map(|e| e.count).sum::<u32>())
+        };
+        for line in ["4 Ash Wolf (Lv 1)", "4 Ash Wolf [Lv. 1]", "Ash Wolf จำนวน 4 ใบ", "จำนวน 4 ใบ Ash Wolf"]
+        {
+            assert_eq!(copies(line), Some(4), "{line}");
+        }
+        for line in [
+            "4 Ash Wolf (Lv 3)",
+            "4 Ash Wolf (3 Lv)",
+            "4 Ash Wolf Bog Imp",
+            "Ash Wolf อย่างละ 4 ใบ",
+            "Ash Wolf ทั้งหมด 4 ใบ",
+        ] {
+            assert_eq!(copies(line), None, "{line}");
         }
     }
 

@@ -279,6 +279,10 @@ impl Reader<'_, '_> {
             [.., last] => return Err(unsure(*last)),
         };
         let name = name.ok_or(Why::Unknown)?;
+        // `4 Ash Wolf Bog Imp`: two cards that the data know, and one count.
+        if beside::names(self.line, self.tokens, self.lexicon).len() > 1 {
+            return Err(Why::Several);
+        }
         // `Ash Wolf or Bog Imp`, `Ash Wolf maybe`: a card that the data know, with a word that leaves it open.
         let words = || self.tokens.iter().filter(|t| matches!(t.kind, Kind::Word(_)));
         let perhaps = words().find(|t| is_perhaps(t.text(self.line)));

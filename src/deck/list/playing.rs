@@ -118,10 +118,11 @@ impl<'a> Reader<'a> {
     }
 
     /// `2枚`, `2 ใบ`: what is counted, behind a count.
-    fn pieces(&mut self, count: Option<u32>) {
+    fn pieces(&mut self) -> bool {
         let rest = self.rest.trim_start_matches(' ');
         let after = ["枚", "ใบ"].iter().find_map(|piece| rest.strip_prefix(piece));
-        self.rest = after.filter(|_| count.is_some()).unwrap_or(self.rest);
+        self.rest = after.unwrap_or(self.rest);
+        after.is_some()
     }
 
     fn number(&mut self) -> Option<u32> {
@@ -131,36 +132,55 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    /// `2 JK`, `1x ♠A`: a count before a card, and whether a sign shows that it is one.
-    fn leading_count(&mut self) -> Option<(u32, bool)> {
+    /// `2 JK`, `1x ♠A`: a count before cards.
+    fn leading_count(&mut self) -> Option<Lead> {
         let before = self.rest;
         let count = self.number()?;
         let is_apart = self.skip(|c| c == ' ');
         let is_marked = self.skip(|c| matches!(c, 'x' | '×' | '*'));
-        let parted = is_apart | is_marked;
         self.skip(|c| c == ' ');
         let here = self.rest;
-        let joker = self.word(&JOKERS);
-        let card = joker || (self.suit().is_some() && { self.skip(|c| c == ' ') | true } && self.rank().is_some());
-        if parted && card {
+        let is_joker = self.word(&JOKERS);
+        let is_suit = !is_joker && !self.suits().is_empty();
+        let suits = &here[..here.len() - self.rest.len()];
+        if (is_apart || is_marked) && (is_joker || (is_suit && self.rank().is_some())) {
             self.rest = here;
-            return Some((count, is_marked));
+            let may_lead = is_suit && !is_marked && suits.ends_with(' ') && (1..=13).contains(&count);
+            return Some(Lead { count, is_marked, may_lead });
         }
         self.rest = before;
         None
     }
 
-    /// `Joker 2`, `Joker: 2`, `Joker (2)`: a count behind a Joker.
-    fn jokers(&mut self) -> Option<u32> {
+    /// `Joker x2`, `Joker 2枚`, `Joker: 2`, `Joker (2)`: a count behind a Joker. `JK2`, `Joker 2`: two of them, or the second one? Nothing.
+    fn jokers(&mut self) -> Option<Option<u32>> {
+        if let Some(n) = self.times() {
+            self.pieces();
+            return Some(Some(n));
+        }
         let before = self.rest;
         self.skip(|c| matches!(c, ' ' | ':' | '=' | '(' | '：'));
-        let n = self.number();
-        match n {
-            Some(_) => self.rest = self.rest.strip_prefix(')').unwrap_or(self.rest),
-            None => self.rest = before,
+        let is_marked = !before[..before.len() - self.rest.len()].trim().is_empty();
+        match self.number() {
+            Some(n) => {
+                self.rest = self.rest.strip_prefix(')').unwrap_or(self.rest);
+                (self.pieces() || is_marked).then_some(Some(n))
+            }
+            None => {
+                self.rest = before;
+                Some(None)
+            }
         }
-        n
     }
+}
+
+/// A count before cards.
+struct Lead {
+    count: u32,
+    /// A sign shows that it is one.
+    is_marked: bool,
+    /// `10 ♠ 5`: it may as well be the number of a card whose suit stands behind it.
+    may_lead: bool,
 }
 
 /// The cards that a line names, each with its count; or nothing if it names something else.
@@ -170,8 +190,9 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
     let mut reader = Reader { rest: &lower };
     let mut out = Vec::new();
     let mut suits: Vec<u8> = Vec::new();
-    let (mut ranged, mut is_counted) = (false, false);
-    let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '、' | '・' | ';' | ':' | '/' | '|' | '.' | '。');
+    let mut is_counted = false;
+    // `♠: A-K`; but `♠ 13: A-K` counts.
+    let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '、' | '・' | ';' | '/' | '|' | '.' | '。');
     loop {
         reader.skip(is_gap);
         if reader.rest.is_empty() {
@@ -180,21 +201,27 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
         let lead = reader.leading_count();
         // `♠ 6 7 8 ♡A-7`: one more card, or a count? Where the first card has one, all of them have.
         is_counted = lead.is_some() && (out.is_empty() || is_counted);
-        if lead.is_some_and(|(n, is_marked)| !is_marked && !is_counted && may_be_card(n, &suits, &out)) {
+        let is_open = |lead: &Lead| !lead.is_marked && !is_counted && may_be_card(lead.count, &suits, &out);
+        if lead.as_ref().is_some_and(|lead| lead.may_lead || is_open(lead)) {
             return None;
         }
-        let count = lead.map(|(n, _)| n);
+        let count = lead.map(|lead| lead.count);
+        let is_plural = reader.rest.starts_with("jokers");
         if reader.word(&JOKERS) {
-            let n = count.or_else(|| reader.times()).or_else(|| reader.jokers());
-            reader.pieces(n);
-            out.push((Playing::Joker, n.unwrap_or(1)));
+            let n = if count.is_some() { count } else { reader.jokers()? };
+            // `Jokers`: more than one, and how many is not said.
+            if n.is_none() && is_plural {
+                return None;
+            }
+            // None at all is no card of a list.
+            out.push((Playing::Joker, Some(n.unwrap_or(1)).filter(|n| *n > 0)?));
             // A number behind it is of no suit.
             suits.clear();
             continue;
         }
         let named = reader.suits();
         if !named.is_empty() {
-            reader.skip(is_gap);
+            reader.skip(|c| is_gap(c) || c == ':');
             suits.clone_from(&named);
         }
         let rank = reader.rank()?;
@@ -215,13 +242,16 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
         if of.is_empty() || last < rank {
             return None;
         }
-        // `♠A-K 13`: a card that was named already, or how many there are.
+        // `♠A-K 13`, `♠A 3 5 3`: a card that was named already, or how many there are.
         let is_said = |suit: &u8| out.contains(&(Playing::Card(*suit, rank), 1));
-        if ranged && named.is_empty() && after_suit.is_none() && of.iter().any(is_said) {
+        if named.is_empty() && after_suit.is_none() && of.iter().any(is_said) {
             return None;
         }
-        ranged = last > rank;
         let n = count.or_else(|| reader.times()).unwrap_or(1);
+        // `13 ♠A-K`, `♠♡A x2`: so many of each, or in all? And none at all is no card of a list.
+        if n == 0 || (n > 1 && (last > rank || of.len() > 1)) {
+            return None;
+        }
         for suit in of {
             out.extend((rank..=last).map(|r| (Playing::Card(suit, r), n)));
         }
@@ -295,6 +325,30 @@ mod tests {
         assert_eq!(named("♠3..5 7"), "♠3*1 ♠4*1 ♠5*1 ♠7*1");
         assert_eq!(named("1 ♠5, 1 ♠6"), "♠5*1 ♠6*1");
         assert_eq!(named("♠A-2, 2 JK"), "♠A*1 ♠2*1 Joker*2");
+        assert_eq!(named("JK, JK"), "Joker*1 Joker*1");
+        assert_eq!(named("10 ♠, 5 ♠"), "♠10*1 ♠5*1");
+        assert_eq!(named("1x ♠ A"), "♠A*1");
+        // So many of each, or in all; two Jokers, or the second one; a count, or the number of a card.
+        for text in ["13 ♠A-K", "13x ♠A-K", "♠A-K x13", "2x ♠A-2", "♠♡♢♣A x4", "4 ♠♡♢♣A", "♠♡A x2"]
+        {
+            assert_eq!(named(text), "-", "{text}");
+        }
+        for text in [
+            "JK1, JK2",
+            "JK2",
+            "Joker 2",
+            "ジョーカー2",
+            "10 ♠ 5 ♠ 3",
+            "3 ♠ A",
+            "♠A 3 5 3",
+            "JK x0",
+            "0 JK",
+            "♠A x0",
+            "♠ 13: A-K",
+            "Jokers",
+        ] {
+            assert_eq!(named(text), "-", "{text}");
+        }
         // One more card of the suit, or a count? And of which suit is what follows a Joker?
         for text in ["♠ 6 7 8 ♡A-7", "♠3-10, 2 JK", "♣K, Joker, 3"] {
             assert_eq!(named(text), "-", "{text}");

@@ -1,6 +1,7 @@
 //! Numbers that a word beside them claims: `cost 3`, `vol. 2`, `turn 2`, `2 foil`. They count no cards, or not all of them.
 
 use super::token::{Digits, Kind, Mark, Token};
+use crate::cards::CardFacts;
 
 /// Values of cards.
 pub const VALUES: [&str; 20] = [
@@ -121,12 +122,37 @@ pub fn is_qualified(line: &str, tokens: &[Token], at: usize) -> bool {
 
 /// `cost 5`, `5 cost`, `パワー 5000`: the name of a value and the value, which count nothing.
 pub fn is_value(text: &str) -> bool {
+    named_value(text).is_some()
+}
+
+/// The name of a value, and the value.
+fn named_value(text: &str) -> Option<(&'static str, i32)> {
     let lower = text.trim().to_lowercase();
-    let values = VALUES.iter().filter_map(|value| lower.strip_prefix(value).or_else(|| lower.strip_suffix(value)));
-    values.into_iter().any(|rest| {
+    VALUES.iter().find_map(|value| {
+        let rest = lower.strip_prefix(value).or_else(|| lower.strip_suffix(value))?;
         let rest = rest.trim_matches([' ', ':', '.', '=', '-']);
-        (1..=5).contains(&rest.len()) && rest.bytes().all(|b| b.is_ascii_digit())
+        let is_number = (1..=5).contains(&rest.len()) && rest.bytes().all(|b| b.is_ascii_digit());
+        rest.parse().ok().filter(|_| is_number).map(|n| (*value, n))
     })
+}
+
+/// Where the data print a value.
+type Printed = fn(&CardFacts) -> Option<i32>;
+
+/// The value of a card that a text names, as the data have it, and what the text says that it is.
+pub fn value(text: &str) -> Option<(Printed, i32)> {
+    let (name, n) = named_value(text)?;
+    let of: Printed = match name {
+        "cost" | "コスト" | "คอสต์" => |card| card.cost,
+        "power" | "パワー" | "พาวเวอร์" => |card| card.power,
+        "counter" | "カウンター" | "เคาน์เตอร์" => |card| card.counter,
+        "life" | "ライフ" | "ไลฟ์" => |card| card.life,
+        "ap" => |card| card.ap,
+        "hp" => |card| card.hp,
+        "level" | "lv" | "lvl" | "レベル" | "เลเวล" => |card| card.level,
+        _ => return None,
+    };
+    Some((of, n))
 }
 
 #[cfg(test)]

@@ -500,11 +500,11 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// `Qty 4`, `จำนวน: 4`: the word before it makes a number a count.
+    /// `Qty 4`, `จำนวน: 4`, `จำนวน 4 ใบ`: the word before it makes a number a count.
     fn quantities(&mut self) {
         for at in 1..self.out.len() {
             let (word, number) = (self.out[at - 1], self.out[at]);
-            let Kind::Number(value, Mark::Bare) = number.kind else { continue };
+            let Kind::Number(value, Mark::Bare | Mark::Behind) = number.kind else { continue };
             let announces = word.kind == Kind::Word(Digits::None)
                 && self.line[word.end..number.start].chars().all(|c| " :=".contains(c))
                 && QUANTITIES.contains(&word.text(self.line).to_lowercase().as_str());

@@ -6,7 +6,7 @@ use super::token::{Kind, Token};
 use super::why::Why;
 
 /// Words before a count that make it no count.
-const BEFORE: [&str; 36] = [
+const BEFORE: [&str; 41] = [
     "about",
     "around",
     "approx",
@@ -43,6 +43,11 @@ const BEFORE: [&str; 36] = [
     "อย่างน้อย",
     "ไม่เกิน",
     "เกือบ",
+    "อย่างละ",
+    "ใบละ",
+    "ทั้งหมด",
+    "合計",
+    "各",
 ];
 /// Words behind a count that make it none.
 const BEHIND: [&str; 12] =

@@ -20,7 +20,7 @@ pub fn count(state: &State, book: &Book, player: Player) -> u8 {
 /// 1-3-3. What keeps them rested.
 pub fn by(state: &State, book: &Book, player: Player) -> Option<Granted> {
     let first = state.modifiers.iter().find(|m| holds(book, player, m))?;
-    Some(Granted { grant: first.grant, by: first.by, source: first.source })
+    Some(Granted { grant: first.grant, by: first.by, source: first.source, amount: first.amount })
 }
 
 /// 6-2-4. The rested DON!! cards of a player: those that become active, and those that do not.

@@ -475,7 +475,13 @@ impl Reader<'_> {
             return Ok(CardId::at(self.cards.len() - 1));
         }
         let kind = if node.is_table() { fallback_of(kind, zone, node) } else { kind };
+        let before = self.book.defs.len();
         let def = self.describe(node, kind)?;
+        let is_new = self.book.defs.len() > before;
+        if let Some(known) = self.book.defs.get_mut(def.index()) {
+            let is_guessed = is_new && known.bare && zone == Zone::Hand;
+            known.facts.kind_unsaid = is_guessed || (known.facts.kind_unsaid && zone == Zone::Hand);
+        }
         let facts = self.book.def(def);
         let fits = match zone {
             Zone::SealLibrary | Zone::SealShrine => facts.category == Some(Category::Seal),

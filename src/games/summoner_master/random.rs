@@ -5,7 +5,7 @@ pub use super::procedure::{Picking, Then};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State};
 use crate::cardgame::{CardId, Cause, DefId, Few, finding};
-use crate::engine::{At, Chooser, Player, asks, does};
+use crate::engine::{At, Chooser, Player, asks, citing, does};
 
 /// So many cards of a hand, of this kind or of one that whoever picks says.
 pub fn start(whose: Player, kind: Option<Category>, left: u8, then: Then) -> Frame {
@@ -37,17 +37,30 @@ pub static RANDOM: [Row<Picking>; 3] = [
         Flow::Next
     }),
     asks("g:Random", "sm-ask-random", offer, take),
-    does("g:Discard", "sm-random-done", |_, l| {
-        let (to, cause) = match l.then {
-            Then::Falls(cause) => (To::Shrine, cause),
-            Then::Discarded(cause) => (To::Discarded, cause),
-            Then::Removed(cause) => (To::Removed, cause),
-            Then::Returned(cause) => (To::Library(None), cause),
-        };
-        let kind = l.kind;
-        let list: Vec<Change> = l.picked.iter().map(|&id| Change { kind, ..Change::of(id, to, cause) }).collect();
-        if list.is_empty() { Flow::Return } else { Flow::Become(Moves::start(list)) }
-    }),
+    // 501.2.3. What a hand attack takes is not Discarded.
+    citing(
+        "g:Discard 704.1 706.1",
+        does("505.12", "sm-random-done", |cx, l| {
+            let (to, cause) = match l.then {
+                Then::Falls(cause) => (To::Shrine, cause),
+                Then::Discarded(cause) => {
+                    cx.decide("!g:Discard");
+                    (To::Discarded, cause)
+                }
+                Then::Removed(cause) => {
+                    cx.decide("!706.1");
+                    (To::Removed, cause)
+                }
+                Then::Returned(cause) => {
+                    cx.decide("!704.1");
+                    (To::Library(None), cause)
+                }
+            };
+            let kind = l.kind;
+            let list: Vec<Change> = l.picked.iter().map(|&id| Change { kind, ..Change::of(id, to, cause) }).collect();
+            if list.is_empty() { Flow::Return } else { Flow::Become(Moves::start(list)) }
+        }),
+    ),
 ];
 
 fn left(cx: &Cx<'_>, l: &Picking, kind: Option<Category>) -> Few {

@@ -95,12 +95,15 @@ fn changed(who: Said, told: Said, from: i32, to: i32) -> Said {
 fn limits(state: &State, book: &Book, player: Player, m: &Modifier<SummonerMaster>) -> Option<(i32, i32)> {
     use super::vocabulary::OwnGrant;
     let Grant::Own(own) = book.grant(m.grant) else { return None };
-    let to = match own {
-        OwnGrant::MpMax(_) => values::mp_max(state, book, player),
-        OwnGrant::ShrineMax(_) => values::shrine_max(state, book, player),
+    let read: fn(&State, &Book, Player) -> i16 = match own {
+        OwnGrant::MpMax(_) => values::mp_max,
+        OwnGrant::ShrineMax(_) => values::shrine_max,
         _ => return None,
     };
-    Some((i32::from(to) - m.amount, i32::from(to)))
+    // The numbers are still those of the moment before.
+    let mut after = state.clone();
+    after.settle(book);
+    Some((i32::from(read(state, book, player)), i32::from(read(&after, book, player))))
 }
 
 /// What was given, in the words in which texts are told back; a number as it was worked out.
@@ -113,6 +116,7 @@ fn what(book: &Book, m: &Modifier<SummonerMaster>) -> Said {
         Grant::Set(stat, _) => Grant::Set(*stat, amount()),
         Grant::Own(OwnGrant::MpMax(_)) => Grant::Own(OwnGrant::MpMax(amount())),
         Grant::Own(OwnGrant::ShrineMax(_)) => Grant::Own(OwnGrant::ShrineMax(amount())),
+        Grant::Own(OwnGrant::SkillMp(_)) => Grant::Own(OwnGrant::SkillMp(amount())),
         Grant::Effect(n) => {
             return text(book, book.granter(m.grant), *n);
         }

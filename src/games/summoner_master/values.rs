@@ -67,35 +67,25 @@ pub fn keeps(state: &State, book: &Book, card: CardId, effect: &Effect, skill: b
 /// What changes the Mp of a card's Skills.
 pub fn skill_mp(state: &State, book: &Book, card: CardId) -> i32 {
     let Some(seen) = state.values.of(card) else { return 0 };
-    let of = |(g, by): (&OwnGrant, Granted)| match g {
-        OwnGrant::SkillMp(amount) => Eye::new(state, book, by.by, by.source).amount(amount),
-        _ => 0,
-    };
+    let of = |(g, by): (&OwnGrant, Granted)| if matches!(g, OwnGrant::SkillMp(_)) { by.amount } else { 0 };
     seen.own(book).map(of).sum()
 }
 
-fn player_sum(
-    state: &State,
-    book: &Book,
-    player: Player,
-    of: fn(&OwnGrant) -> Option<&super::vocabulary::Amount>,
-) -> i32 {
-    let amount = |g: &Granted| match book.grant(g.grant) {
-        Grant::Own(own) => of(own).map_or(0, |a| Eye::new(state, book, g.by, g.source).amount(a)),
-        _ => 0,
-    };
-    state.values.players[player.index()].iter().map(amount).sum()
+/// 602.1.4, 602.1.5. The numbers that a player has got: each as it was when its Effect arose, or as a Continuous Ability keeps it.
+fn player_sum(state: &State, book: &Book, player: Player, is: fn(&OwnGrant) -> bool) -> i32 {
+    let fits = |g: &&Granted| matches!(book.grant(g.grant), Grant::Own(own) if is(own));
+    state.values.players[player.index()].iter().filter(fits).map(|g| g.amount).sum()
 }
 
 /// g:Mp สูงสุด. The maximum Mp of a player; below 0 it is kept.
 pub fn mp_max(state: &State, book: &Book, player: Player) -> i16 {
-    let change = player_sum(state, book, player, |g| if let OwnGrant::MpMax(a) = g { Some(a) } else { None });
+    let change = player_sum(state, book, player, |g| matches!(g, OwnGrant::MpMax(_)));
     state.side(player).mp_max + i16::try_from(change).unwrap_or(0)
 }
 
 /// g:Lv ใน Shrine สูงสุด. The Levels that lose.
 pub fn shrine_max(state: &State, book: &Book, player: Player) -> i16 {
-    let change = player_sum(state, book, player, |g| if let OwnGrant::ShrineMax(a) = g { Some(a) } else { None });
+    let change = player_sum(state, book, player, |g| matches!(g, OwnGrant::ShrineMax(_)));
     (state.side(player).shrine_max + i16::try_from(change).unwrap_or(0)).max(0)
 }
 
@@ -226,7 +216,7 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>, values: &mu
     }
     let mut found = Found::default();
     for (n, m) in (1u32..).zip(&state.modifiers) {
-        let granted = Granted { grant: m.grant, by: m.by, source: m.source };
+        let granted = Granted { grant: m.grant, by: m.by, source: m.source, amount: m.amount };
         match m.on {
             On::Player(player) => values.players[player.index()].push(granted),
             // 510.4. A Support forgets for a time.
@@ -513,7 +503,8 @@ fn give_part(
         To::Player(whose) => {
             for player in eye.players(*whose) {
                 for grant in grants(&part.grants) {
-                    values.players[player.index()].push(Granted { grant, by: who, source: id });
+                    let amount = eye.amount_of(book.grant(grant));
+                    values.players[player.index()].push(Granted { grant, by: who, source: id, amount });
                 }
             }
             Few::new()
@@ -522,8 +513,8 @@ fn give_part(
     for card in cards {
         reach(eye.state, book, eye.values, card, values);
         for grant in grants(&part.grants) {
-            let granted = Granted { grant, by: who, source: id };
             let amount = eye.amount_of(book.grant(grant));
+            let granted = Granted { grant, by: who, source: id, amount };
             give(values, book, found, &Gift { card, granted, amount, stamp, gained: false });
         }
     }
@@ -624,7 +615,7 @@ pub fn without_raises(state: &State, book: &Book, id: CardId, stat: Stat) -> i32
     }
     for (n, m) in (1u32..).zip(&bare.modifiers) {
         if let On::Card(card) = m.on {
-            let granted = Granted { grant: m.grant, by: m.by, source: m.source };
+            let granted = Granted { grant: m.grant, by: m.by, source: m.source, amount: m.amount };
             let gift = Gift { card, granted, amount: m.amount, stamp: n * STAMPS, gained: true };
             give(&mut values, book, &mut found, &gift);
         }

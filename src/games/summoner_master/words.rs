@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use super::vocabulary::{Category, Line, Stat};
+use super::vocabulary::{Category, Line, Stat, Zone};
 use super::{Act, Book, Choice, State, SummonerMaster, board, forms, shipped, text, view};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
-use crate::cardgame::unsaid::{self, Unsaid};
+use crate::cardgame::unsaid::{self, Counted, Unsaid};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
@@ -113,7 +113,21 @@ impl Spoken for SummonerMaster {
     fn unsaid(table: &Table<Self>) -> Vec<Unsaid> {
         // 200.6, 200.7. Most boards leave out what is not fought with.
         let all = unsaid::on_field(&table.state, &table.book, &[Stat::At, Stat::Df, Stat::Sp]);
-        all.into_iter().map(|unsaid| Unsaid { is_usual: true, ..unsaid }).collect()
+        let mut all: Vec<Unsaid> = all.into_iter().map(|unsaid| Unsaid { is_usual: true, ..unsaid }).collect();
+        // Where a card goes that leaves the hand, and what it is there, hangs on its kind.
+        let state = &table.state;
+        let guessed = (0..state.cards.len()).filter(|at| {
+            let card = &state.cards[*at];
+            card.zone != Zone::Hand && table.book.def(card.def).facts.kind_unsaid
+        });
+        all.extend(guessed.map(|at| Unsaid {
+            card: name(state, &table.book, CardId::at(at)),
+            path: "kind",
+            key: "sm-unsaid-kind",
+            counted: Counted::Word("sm-kind-mystic", "mystic"),
+            is_usual: false,
+        }));
+        all
     }
 
     /// 504.15, 506.12. At against At or Df, and where they are equal Sp against Sp (200.8.2).

@@ -138,3 +138,20 @@ fn a_card_out_of_the_game_comes_back_after_its_subturns() {
     let table = read(text).unwrap_or_else(|fault| panic!("{fault:?}"));
     assert_eq!(table.state.own.away.iter().map(|a| a.left).collect::<Vec<_>>(), [2]);
 }
+
+/// 200.1.1, 201.1.1. A name alone, in a hand, says neither Seal nor Mystic; where it is described, or lies where only one kind lies, it does.
+#[test]
+fn the_kind_of_a_bare_name_in_hand_is_not_said() {
+    let unsaid = |board: &str| -> Vec<String> {
+        let table = read(board).unwrap_or_else(|fault| panic!("{board}: {fault:?}"));
+        table.book.defs.iter().filter(|def| def.facts.kind_unsaid).map(|def| def.name.clone()).collect()
+    };
+    assert_eq!(unsaid("[A]\nhand = [\"Reed\"]\n[B]\n"), ["Reed"]);
+    for board in [
+        "[A]\nhand = [{ name = \"Reed\", kind = \"mystic\" }]\n[B]\n",
+        "[A]\nhand = [\"Reed 3/2\"]\n[B]\n",
+        "[A]\nhand = [\"Reed\"]\nmystic_shrine = [\"Reed\"]\n[B]\n",
+    ] {
+        assert_eq!(unsaid(board), [""; 0], "{board}");
+    }
+}

@@ -73,6 +73,10 @@ impl Builder {
         let Some((name, _)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
         let mut attack = Attack { name: name.to_owned(), times: 1, ..Attack::default() };
         attack.supports = self.hole(tree, "supports", Self::supports)?;
+        // 511.1, 511.2. A Double has one Support, a Triple two.
+        if attack.supports.iter().map(|need| usize::from(need.count)).sum::<usize>() > 2 {
+            return Wrong::said(tree.tree("supports").map_or(&tree.at, |of| &of.at), "sm-text-supports-many");
+        }
         let Some(powers) = tree.tree("powers") else { return Wrong::said(&tree.at, "sm-text-unread") };
         for power in Self::list(powers, "power", "powers") {
             let number = power.number("n");

@@ -73,6 +73,24 @@ impl Builder {
         self.cards(tree).is_ok_and(|cards| cards.places.is_some())
     }
 
+    /// "1 Seal and 1 Mystic in our Shrine": what stands behind the second may be meant of the first as well, where nothing stands behind that.
+    pub(super) fn of_each(&mut self, tree: &Node) -> Built<()> {
+        let (Some(one), Some(two)) = (tree.tree("one"), tree.tree("two")) else { return Ok(()) };
+        let Some(behind) = two.tree("afters").filter(|_| one.tree("afters").is_none()) else { return Ok(()) };
+        let taken = self.taken.len();
+        let mut may_be_both = false;
+        // 303.6. Where nothing is said, the arena is meant anyway.
+        let says_more = |feature: &&Node| feature.tag != Tag::Feature(FeatureTag::InArena);
+        for feature in Self::list(behind, "after", "afters").into_iter().filter(says_more) {
+            may_be_both |= self.cards(one).is_ok_and(|mut cards| {
+                self.add(feature, &mut cards).is_ok()
+                    && cards.is.iter().all(|is| sense::fits(cards.category, cards.places.as_deref(), is).is_none())
+            });
+        }
+        self.taken.truncate(taken);
+        if may_be_both { Wrong::said(&behind.at, "sm-text-of-both") } else { Ok(()) }
+    }
+
     /// "another Seal": one that is not the one spoken of.
     pub(super) fn another(&mut self, tree: &Node) -> Built<Target> {
         let cards = self.cards(tree)?;
@@ -155,6 +173,10 @@ impl Builder {
             }
             WhichTag::Another
             | WhichTag::Some
+            | WhichTag::MoreThan
+            | WhichTag::FewerThan
+            | WhichTag::AtLeast
+            | WhichTag::AtMost
             | WhichTag::Kind
             | WhichTag::Symbols
             | WhichTag::Elements

@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     Amount, Category, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming,
-    Paste, Selector, Stat, Taken, Target, Timing, Whose, Zone,
+    Paste, Selector, Stat, Taken, Target, Timing, When, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, this};
@@ -70,6 +70,7 @@ impl Builder {
             }
             ConditionTag::HaveEither | ConditionTag::HaveBoth => {
                 let who = self.hole(tree, "who", Self::whose)?;
+                self.of_each(tree)?;
                 let one = self.hole(tree, "one", |builder, quantity| builder.has(quantity, who))?;
                 let two = self.hole(tree, "two", |builder, quantity| builder.has(quantity, who))?;
                 let both = vec![one, two];
@@ -132,6 +133,10 @@ impl Builder {
         match quantity.tag {
             // "we have a Knight": one or more; "another one": none of them is this card.
             Tag::Which(WhichTag::Some | WhichTag::Another) => Ok(Condition::Is(of, Compare::AtLeast, Amount::N(1))),
+            Tag::Which(WhichTag::MoreThan) => at_least(quantity, of, 1),
+            Tag::Which(WhichTag::AtLeast) => at_least(quantity, of, 0),
+            Tag::Which(WhichTag::FewerThan) => at_most(quantity, of, 1),
+            Tag::Which(WhichTag::AtMost) => at_most(quantity, of, 0),
             _ => compared(quantity, of, Compare::AtLeast),
         }
     }
@@ -211,6 +216,25 @@ impl Builder {
         Ok(Timing::Own(OwnTiming { when, who }))
     }
 
+    /// g:หรือ. "attacks or is attacked": the second moment is one of the card that does the first.
+    pub(super) fn timing_of_same(&self, first: (&Node, &Timing), tree: &Node) -> Built<Timing> {
+        let (Tag::When(when), Timing::Own(one)) = (tree.tag, first.1) else {
+            return Wrong::said(&tree.at, "sm-text-unread");
+        };
+        let Some(subject) = first.0.tree("subject").filter(|_| first.0.tree("who").is_none()) else {
+            return Wrong::said(&tree.at, "sm-text-unread");
+        };
+        // "attacks or is attacked successfully": in both cases, or in the second?
+        let succeeds = |when: When| matches!(when, When::AttackSucceeds | When::AttackedSucceeds);
+        if succeeds(when) && !succeeds(one.when) {
+            return Wrong::said(&tree.at, "sm-text-of-both");
+        }
+        let is_this = subject.tag == Tag::Which(WhichTag::This);
+        let kind = if is_this { Some(self.frame.category) } else { self.it.flatten() };
+        self.can_happen(when, kind, tree)?;
+        Ok(Timing::Own(OwnTiming { when, who: one.who.clone() }))
+    }
+
     /// A Curse.
     pub(super) fn curse(&mut self, tree: &Node) -> Built<Curse> {
         match tree.tag {
@@ -225,6 +249,25 @@ impl Builder {
             Tag::Counter(counter) => Ok(counter),
             _ => Wrong::said(&tree.at, "sm-text-unread"),
         }
+    }
+}
+
+/// So many, and `more`, or above.
+fn at_least(tree: &Node, left: Amount, more: i32) -> Built<Condition> {
+    match tree.number("n").map(|number| number.saturating_add(more)) {
+        Some(number @ 1..) => Ok(Condition::Is(left, Compare::AtLeast, Amount::N(number))),
+        Some(_) => Wrong::said(&tree.at, "sm-text-always-true"),
+        None => Wrong::said(&tree.at, "sm-text-unread"),
+    }
+}
+
+/// So many, and `fewer` less, or below.
+fn at_most(tree: &Node, left: Amount, fewer: i32) -> Built<Condition> {
+    match tree.number("n").map(|number| number - fewer) {
+        Some(0) => Ok(Condition::Is(left, Compare::Exactly, Amount::N(0))),
+        Some(number @ 1..) => Ok(Condition::Is(left, Compare::AtMost, Amount::N(number))),
+        Some(_) => Wrong::said(&tree.at, "sm-text-none-needed"),
+        None => Wrong::said(&tree.at, "sm-text-unread"),
     }
 }
 

@@ -245,6 +245,11 @@ impl Builder {
         }
         let mut effect = Effect::of(Kind::Called(Call::Skill { interfere, uses, hand, twinkling }));
         effect.cost = self.hole(tree, "costs", Self::costs)?;
+        // g:Twinkling says how the card leaves the hand; by 619.13 it is there when its Skill works.
+        let leaves = |op: &Op| matches!(op, Op::Move { what: Target::This, .. });
+        if let Some(costs) = tree.tree("costs").filter(|_| twinkling && effect.cost.iter().any(leaves)) {
+            return Wrong::said(&costs.at, "sm-text-twinkling-cost");
+        }
         // What was paid is gone.
         self.it = None;
         self.on_all = uses == Uses::All;
@@ -290,6 +295,15 @@ impl Builder {
                 CostTag::Discard => self.given_up(cost, Deed::Discard, Zone::Hand)?,
                 CostTag::Remove => self.given_up(cost, Deed::Remove, Zone::Arena)?,
             };
+            // An amount is said once.
+            let is_amount = |one: &Op| match (one, &op) {
+                (Op::Own(OwnOp::PayMp(_)), Op::Own(OwnOp::PayMp(_))) => true,
+                (Op::Own(OwnOp::PayCounters(one, _)), Op::Own(OwnOp::PayCounters(other, _))) => one == other,
+                _ => false,
+            };
+            if ops.iter().any(is_amount) {
+                return Wrong::said(&cost.at, "sm-text-said-twice");
+            }
             ops.push(op);
         }
         Ok(ops)
@@ -374,6 +388,18 @@ impl Builder {
                     // "That card" is what both speak of.
                     if self.it != spoken {
                         self.it = before;
+                    }
+                    opened.timings.extend([one, other]);
+                    opened.either = true;
+                }
+                OpeningTag::EitherOfOne => {
+                    let one = self.hole(opening, "timing", Self::timing)?;
+                    let Some((said, again)) = opening.tree("timing").zip(opening.tree("again")) else {
+                        return Wrong::said(&opening.at, "sm-text-unread");
+                    };
+                    let other = self.timing_of_same((said, &one), again)?;
+                    if one == other {
+                        return Wrong::said(&opening.at, "sm-text-said-twice");
                     }
                     opened.timings.extend([one, other]);
                     opened.either = true;

@@ -126,7 +126,15 @@ impl Builder {
             }
             AbilityTag::WeakTouch => Ok(vec![Grant::Keyword(Keyword::WeakTouch, 0)]),
             AbilityTag::HyperDrive => Ok(vec![Grant::Keyword(Keyword::HyperDrive, 0)]),
-            AbilityTag::Shade => match tree.name("name") {
+            AbilityTag::Shade | AbilityTag::ShadeOfMark => match tree.name("name") {
+                // 200.4.2, 201.3.3. A set of cards may stand in brackets, too; a word that is nearly one of the lists is a slip.
+                Some((name, at))
+                    if kind == AbilityTag::ShadeOfMark
+                        && lists::mark(name).is_none()
+                        && lists::like(name).is_some() =>
+                {
+                    Wrong::word(&at, "sm-text-no-mark", lists::like(name))
+                }
                 Some((name, _)) => Ok(vec![Grant::Own(OwnGrant::Shade(name.to_owned()))]),
                 None => Wrong::said(&tree.at, "sm-text-unread"),
             },

@@ -141,6 +141,7 @@ impl Builder {
 
     /// "1 Seal and 1 Mystic": the same is done to both, at one time.
     fn both_sorts(&mut self, tree: &Node, deed: Deed) -> Built<Vec<Op>> {
+        self.of_each(tree)?;
         let mut ops = vec![Op::Own(OwnOp::TogetherBegins)];
         for name in ["one", "two"] {
             let what = self.hole(tree, name, |builder, which| builder.target(which, Whose::Any, Some(Zone::Arena)))?;

@@ -344,6 +344,98 @@ fn what_means_nothing_is_refused() {
     }
 }
 
+/// What stands behind the second of two may be meant of both; an amount is said once; a word in brackets is one of the lists.
+#[test]
+fn what_is_meant_of_one_or_of_both_is_refused() {
+    let zero = Frame::mystic(Turns::Zero, None);
+    let refused = [
+        (zero, "destroy 1 Seal and 1 Mystic of the opponent", "sm-text-of-both", "of the opponent"),
+        (zero, "ทำลาย Seal 1 ใบ และ Mystic Card 1 ใบของฝ่ายตรงข้าม", "sm-text-of-both", "ของฝ่ายตรงข้าม"),
+        (zero, "Remove 1 Seal and 1 Mystic in our Shrine", "sm-text-of-both", "in our Shrine"),
+        (zero, "destroy 1 Knight and 1 Mage of Lv 3 or less", "sm-text-of-both", "of Lv 3"),
+        (
+            Frame::SEAL,
+            "As long as we have a Seal and a Mystic in our Shrine: [S] At +2",
+            "sm-text-of-both",
+            "in our Shrine",
+        ),
+        (Frame::SEAL, "Move Cross (Knight 3): At 6", "sm-text-supports-many", "Knight 3"),
+        (Frame::SEAL, "Skill (Mp 2, Mp 1): draw 1 Seal", "sm-text-said-twice", "Mp 1"),
+        (Frame::SEAL, "Twinkling (Remove [S]): draw 1 Seal", "sm-text-twinkling-cost", "Remove [S]"),
+        (Frame::SEAL, "Shade of [Knigt]", "sm-text-no-mark", "Knigt"),
+        (Frame::SEAL, "เมื่อ [S] โจมตีหรือถูกโจมตีสำเร็จ: จั่ว Seal 1 ใบ", "sm-text-of-both", "ถูกโจมตีสำเร็จ"),
+    ];
+    for (frame, text, why, at) in refused {
+        match read(frame, text) {
+            Ok(found) => panic!("{text}: {found:?}"),
+            Err(fault) => {
+                assert_eq!(fault.why, why, "{text}");
+                assert!(text[fault.at.start..].starts_with(at), "{text}: {:?}", fault.at);
+            }
+        }
+    }
+    // Here it is meant of one, or said of each.
+    for text in [
+        "destroy 1 own Seal and 1 Seal of the opponent",
+        "destroy 1 Seal of the opponent and 1 Mystic of the opponent",
+        "destroy 1 Mystic and 1 Seal of Lv 3 or less",
+        "Remove 1 Seal in our Shrine and 1 Mystic",
+    ] {
+        read(zero, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+    }
+    read(Frame::SEAL, "Shade of [Tenth Year]").expect("a set of cards");
+}
+
+#[test]
+fn either_of_two_moments_of_one_card() {
+    let short = both(
+        Frame::SEAL,
+        "When [S] attacks or is attacked: [S] At +1 until end of Subturn",
+        "เมื่อ [S] โจมตีหรือถูกโจมตี: [S] At +1 จนจบ Subturn",
+    );
+    let long = both(
+        Frame::SEAL,
+        "When [S] attacks or [S] is attacked: [S] At +1 until end of Subturn",
+        "เมื่อ [S] โจมตี หรือ [S] ถูกโจมตี: [S] At +1 จนจบ Subturn",
+    );
+    assert_eq!(short, long);
+    let of_others = both(
+        Frame::SEAL,
+        "When a Knight of ours attacks or is attacked: that Seal At +1 until end of Subturn",
+        "เมื่อ Seal [Knight] ของเรา โจมตีหรือถูกโจมตี: Seal นั้น At +1 จนจบ Subturn",
+    );
+    let Kind::Auto(timings) = &of_others.kind else { panic!("{of_others:?}") };
+    let knight = Selector {
+        whose: Whose::Yours,
+        places: Vec::new(),
+        filter: Filter::of(vec![seal(), Is::Type("Knight".into())]),
+    };
+    let of = |when: When| Timing::Own(OwnTiming { when, who: knight.clone() });
+    assert_eq!(timings, &[of(When::Attacks), of(When::IsAttacked)]);
+    assert_eq!(refused(AREA, "When a Mystic is destroyed or attacks: draw 1 Seal").why, "sm-text-only-seals");
+}
+
+#[test]
+fn how_many_in_every_wording() {
+    let so_many = |compare: Compare, n: i32| {
+        let own = arena(Whose::Yours, vec![seal()]);
+        Condition::Is(Amount::Count(Box::new(own)), compare, Amount::N(n))
+    };
+    for (en, th, compare, n) in [
+        ("more than 2 Seals", "Seal มากกว่า 2 ใบ", Compare::AtLeast, 3),
+        ("fewer than 3 Seals", "Seal น้อยกว่า 3 ใบ", Compare::AtMost, 2),
+        ("less than 3 Seals", "Seal ไม่ถึง 3 ใบ", Compare::AtMost, 2),
+        ("at least 2 Seals", "Seal อย่างน้อย 2 ใบ", Compare::AtLeast, 2),
+        ("at most 2 Seals", "Seal ไม่เกิน 2 ใบ", Compare::AtMost, 2),
+        ("fewer than 1 Seals", "Seal น้อยกว่า 1 ใบ", Compare::Exactly, 0),
+    ] {
+        let found =
+            both(Frame::SEAL, &format!("As long as we have {en}: [S] At +2"), &format!("ตราบเท่าที่เรามี {th}: [S] At +2"));
+        assert_eq!(found.conditions, [so_many(compare, n)], "{en}");
+    }
+    assert_eq!(refused(Frame::SEAL, "As long as we have at least 0 Seals: [S] At +2").why, "sm-text-always-true");
+}
+
 /// What is like that, and means something.
 #[test]
 fn what_means_something_is_read() {

@@ -34,7 +34,14 @@ pub use trees::{
     Target, Text, Timing, To, Would,
 };
 
-impl cardgame::OwnGrant<SummonerMaster> for OwnGrant {}
+impl cardgame::OwnGrant<SummonerMaster> for OwnGrant {
+    fn amount(&self) -> Option<&Amount> {
+        match self {
+            Self::MpMax(amount) | Self::ShrineMax(amount) | Self::SkillMp(amount) => Some(amount),
+            _ => None,
+        }
+    }
+}
 
 impl Vocabulary for SummonerMaster {
     type Zone = Zone;

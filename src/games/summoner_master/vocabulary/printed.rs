@@ -136,6 +136,8 @@ pub struct Facts {
     pub shades: Vec<String>,
     /// 620. It has the Reflection symbol.
     pub reflection: bool,
+    /// 200.1.1, 201.1.1. Only its name is known, of a card in hand: neither its back nor its pile says that it is a Mystic.
+    pub kind_unsaid: bool,
     /// All that was said of it, by its keys.
     pub record: Map<String, Value>,
 }

@@ -64,6 +64,12 @@ pub const ROWS: &[Row] = &[
     ),
     row(
         "opening",
+        Tag::Opening(OpeningTag::EitherOfOne),
+        &["When {timing} or {again}:", "When {timing} or {again},"],
+        &["เมื่อ {timing} หรือ {again}:", "ทันทีที่ {timing} หรือ {again}:", "เมื่อ {timing} หรือ {again},"],
+    ),
+    row(
+        "opening",
         Tag::Opening(OpeningTag::AsLong),
         &["As long as {cond}:", "While {cond}:", "As long as {cond},", "While {cond},"],
         &["ตราบเท่าที่ {cond}:", "ขณะที่ {cond}:", "ตราบเท่าที่ {cond},", "ขณะที่ {cond},"],

@@ -118,6 +118,8 @@ pub enum LineTag {
 pub enum OpeningTag {
     /// g:หรือ. At either of two moments.
     Either,
+    /// g:หรือ. The same, of the same card.
+    EitherOfOne,
     /// 601.2.1
     When,
     /// 601.3.3
@@ -479,6 +481,8 @@ pub enum AbilityTag {
     Capacity,
     /// g:Shade of
     Shade,
+    /// g:Shade of. Of what stands in brackets.
+    ShadeOfMark,
     /// g:Protect
     Protect,
     /// g:Cancel
@@ -550,6 +554,14 @@ pub enum WhichTag {
     TopMany,
     /// One or more.
     Some,
+    /// More than so many.
+    MoreThan,
+    /// Fewer than so many.
+    FewerThan,
+    /// So many or more.
+    AtLeast,
+    /// So many or fewer.
+    AtMost,
     /// Cards in general: for counts and conditions.
     Kind,
     /// How many different element symbols they have.

@@ -13,6 +13,11 @@ const fn player(when: When, en: &'static [&'static str], th: &'static [&'static 
     row("timing", Tag::When(when), en, th)
 }
 
+/// Something that the card named before it does as well, or that is done to it.
+const fn again(when: When, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
+    row("again", Tag::When(when), en, th)
+}
+
 /// The rows.
 pub const ROWS: &[Row] = &[
     row("subject", Tag::Which(WhichTag::This), &["[S]", "this card"], &["[S]", "การ์ดนี้", "การ์ดใบนี้"]),
@@ -172,4 +177,25 @@ pub const ROWS: &[Row] = &[
         &["the end of the fight of {subject}", "the end of the|its fight"],
         &["จบการต่อสู้ของ {subject}", "จบการต่อสู้"],
     ),
+    // g:หรือ. "[S] attacks or is attacked".
+    again(When::Attacks, &["attacks"], &["โจมตี"]),
+    again(When::AttacksHand, &["attacks the hand"], &["โจมตีขึ้นมือ"]),
+    again(When::IsAttacked, &["is attacked"], &["ถูกโจมตี"]),
+    again(When::Fights, &["fights"], &["ต่อสู้"]),
+    again(When::AttackSucceeds, &["attacks successfully"], &["โจมตีสำเร็จ"]),
+    again(When::AttackedSucceeds, &["is attacked successfully"], &["ถูกโจมตีสำเร็จ"]),
+    again(When::WinsFight, &["wins a|the fight"], &["ชนะการต่อสู้"]),
+    again(When::LosesFight, &["loses a|the fight"], &["แพ้การต่อสู้"]),
+    again(When::Combines, &["combines"], &["รวมร่าง"]),
+    again(When::ChangesLine, &["changes Line"], &["เปลี่ยน Line"]),
+    again(When::UsesSkill, &["uses a Skill"], &["ใช้ Skill"]),
+    again(When::IsCast, &["is cast"], &["ถูกร่าย"]),
+    again(When::Enters, &["enters the arena", "enters"], &["เข้ามาในสนาม"]),
+    again(When::IsDestroyed, &["is destroyed"], &["ถูกทำลาย"]),
+    again(When::IsDiscarded, &["is Discarded"], &["ถูก Discard"]),
+    again(When::FallsToShrine, &["falls to the Shrine"], &["ตก Shrine"]),
+    again(When::ReturnsToLibrary, &["returns to the Library"], &["กลับเข้า Library"]),
+    again(When::GoesToHand, &["goes to the? hand"], &["ขึ้นมือ"]),
+    again(When::IsRemoved, &["is Removed"], &["ถูก Remove"]),
+    again(When::LeavesArena, &["leaves the arena"], &["ออกจากสนาม"]),
 ];

@@ -199,9 +199,10 @@ pub const ROWS: &[Row] = &[
     has(AbilityTag::Capacity, &["Capacity {n}"], &["Capacity {n}"]),
     has(
         AbilityTag::Shade,
-        &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of [{inside:name}]", "Shade of <{inside:name}>"],
-        &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of [{inside:name}]", "Shade of <{inside:name}>"],
+        &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of <{inside:name}>"],
+        &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of <{inside:name}>"],
     ),
+    has(AbilityTag::ShadeOfMark, &["Shade of [{inside:name}]"], &["Shade of [{inside:name}]"]),
     row(
         "guard",
         Tag::Ability(AbilityTag::Protect),
