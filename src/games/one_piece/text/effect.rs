@@ -6,7 +6,8 @@ use super::cost::Cost;
 use super::memory::{Before, Part, Spoken};
 use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
-    Call, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
+    CHARACTERS, Call, Category, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Selector, Timing,
+    To, When, Whose,
 };
 
 impl<'a> Reader<'a> {
@@ -43,6 +44,7 @@ impl<'a> Reader<'a> {
         self.memory.lacked = false;
         self.memory.shown = false;
         self.memory.before = Before::default();
+        self.memory.at_may = None;
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
             cost: cost.ops,
             may: cost.may,
@@ -157,6 +159,7 @@ impl<'a> Reader<'a> {
             self.memory.before.spoken = self.memory.before.field;
             self.memory.before.beside = timings.iter().any(is_of_another);
             self.memory.before.by_nothing = timings.iter().all(is_of_none);
+            self.memory.before.of_character = timings.iter().any(is_of_character);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -201,7 +204,8 @@ impl<'a> Reader<'a> {
             return Ok(Some(timings));
         }
         if self.eat("at the end of a battle in which this character battles your opponent's character") {
-            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            let mut filter = vec![Is::Category(Category::Character)];
+            filter.extend(if self.eat("with") { self.features()? } else { Vec::new() });
             self.need(",")?;
             return Ok(Some(vec![Timing::Own(When::EndOfBattle(Filter::of(filter)))]));
         }
@@ -265,17 +269,25 @@ fn is_of_one(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
 }
 
+/// The cards to which it happens, where the text says which.
+const fn happens_to(timing: &Timing) -> Option<&Selector> {
+    match timing {
+        Timing::Done(_, one, _)
+        | Timing::Own(When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one)) => {
+            Some(one)
+        }
+        Timing::Own(_) => None,
+    }
+}
+
 /// Can another card than this one set it off?
 fn is_of_another(timing: &Timing) -> bool {
-    match timing {
-        Timing::Done(_, one, _) => !one.filter.asks(&Is::This),
-        Timing::Own(own) => match own {
-            When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one) => {
-                !one.filter.asks(&Is::This)
-            }
-            _ => !is_of_none(timing),
-        },
-    }
+    happens_to(timing).map_or_else(|| !is_of_none(timing), |one| !one.filter.asks(&Is::This))
+}
+
+/// Can another Character than this one set it off?
+fn is_of_character(timing: &Timing) -> bool {
+    happens_to(timing).is_some_and(|one| one.places.contains(&CHARACTERS) && !one.filter.asks(&Is::This))
 }
 
 /// Does no card set it off?

@@ -74,7 +74,8 @@ impl Reader<'_> {
 
     /// The operations so far, of which the last sentence begins at `last`, are changed.
     pub fn change_sentence(&mut self, ops: &mut Vec<Op>, last: usize, change: Change) -> Reading<()> {
-        let from = self.at.saturating_sub(1);
+        // "instead", before the full stop
+        let from = self.at.saturating_sub(2);
         match change {
             Change::Look(condition, more, less) => {
                 let looks = |op: &&mut Op| matches!(op, Op::Look { count: Amount::N(n), .. } if *n == less);
@@ -119,7 +120,7 @@ impl Reader<'_> {
         mut instead: Vec<Op>,
         may: bool,
     ) -> Reading<()> {
-        let from = self.at.saturating_sub(1);
+        let from = self.at.saturating_sub(2);
         let mut old = ops.split_off(last.min(ops.len()));
         // "If that card is a Character, …": it must be known which one it is before something is done to it.
         let chosen = if asks_it(&condition) {

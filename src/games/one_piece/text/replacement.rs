@@ -6,8 +6,8 @@ use super::happening::kod_otherwise;
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, By, Condition, Count, Deed, Effect, Is, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken, Target, Whose,
-    Would, to_deck, trash,
+    Amount, By, CHARACTERS, Condition, Count, Deed, Effect, Is, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken,
+    Target, Whose, Would, to_deck, trash,
 };
 
 impl Reader<'_> {
@@ -38,6 +38,9 @@ impl Reader<'_> {
         let of_this = |would: &Would| matches!(would, Would::Be(_, who, _) if who.filter.asks(&Is::This));
         self.memory.before.beside = !ways.iter().all(of_this);
         self.memory.before.instead = true;
+        self.memory.before.of_character = ways.iter().any(
+            |would| matches!(would, Would::Be(_, who, _) if who.places.contains(&CHARACTERS) && !who.filter.asks(&Is::This)),
+        );
         let may = self.eat("you may");
         let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
         // "trash 1 card from your hand or rest 1 of your DON!! cards instead": one of both.

@@ -34,7 +34,12 @@ impl Reader<'_> {
     /// "it", "that Character", "the selected Character": what the text speaks of, if that is what the words call it.
     pub fn it(&mut self) -> bool {
         let from = self.at;
-        let found = !self.is_former() && self.it_words() && self.points(from) == Points::All;
+        let named = !self.is_former() && self.it_words();
+        let found = named && self.points(from) == Points::All;
+        if named && !found {
+            // The words are understood; there is nothing they could mean.
+            let _ = self.refuse::<()>(from);
+        }
         if !found {
             self.at = from;
         }
