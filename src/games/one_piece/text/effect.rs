@@ -150,16 +150,7 @@ impl<'a> Reader<'a> {
             return Ok(vec![Effect { body, ..bare(kind, &brackets) }]);
         }
         if let Some(timings) = self.happens(brackets.once)? {
-            let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
-            self.memory.before.battled = timings.iter().all(battles);
-            self.memory.before.at_turns_end = timings.iter().all(ends_turn);
-            self.memory.before.of_kod = timings.iter().all(brings_to_trash);
-            self.memory.before.fielded = timings.iter().all(is_of_one);
-            self.memory.before.field = spoken_by(&timings);
-            self.memory.before.spoken = self.memory.before.field;
-            self.memory.before.beside = timings.iter().any(is_of_another);
-            self.memory.before.by_nothing = timings.iter().all(is_of_none);
-            self.memory.before.of_character = timings.iter().any(is_of_character);
+            self.memory.before.set_off_by(&timings);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -247,6 +238,22 @@ impl<'a> Reader<'a> {
         let Ok(index) = u8::try_from(self.printed + self.given.len()) else { return self.stop() };
         self.given.push(effect);
         Ok(Grant::Effect(index))
+    }
+}
+
+impl Before {
+    /// What sets the effect off is what its words speak of first.
+    fn set_off_by(&mut self, timings: &[Timing]) {
+        let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
+        self.battled = timings.iter().all(battles);
+        self.at_turns_end = timings.iter().all(ends_turn);
+        self.of_kod = timings.iter().all(brings_to_trash);
+        self.fielded = timings.iter().all(is_of_one);
+        self.field = spoken_by(timings);
+        self.spoken = self.field;
+        self.beside = timings.iter().any(is_of_another);
+        self.by_nothing = timings.iter().all(is_of_none);
+        self.of_character = timings.iter().any(is_of_character);
     }
 }
 

@@ -86,3 +86,75 @@ fn a_battle_with_a_character() {
     let character = Filter::of(vec![Is::Category(Category::Character)]);
     assert_eq!(timings, vec![Timing::Own(When::EndOfBattle(character))]);
 }
+
+#[test]
+fn don_that_one_has_are_somewhere() {
+    // With those that are given, or without them?
+    stops_at("[On Play] If you have 7 or more DON!! cards, draw 1 card.", "DON!! cards");
+    body("If you have 7 or more DON!! cards on your field, draw 1 card.");
+    body("If you have 5 or less active DON!! cards, draw 1 card.");
+}
+
+#[test]
+fn the_card_that_attacks() {
+    let attacking = Filter::of(vec![Is::Own(OwnIs::Attacking)]);
+    let rest = |places| {
+        vec![Op::Turn(Deed::Rest, Target::All(Selector { whose: Whose::Any, places, filter: attacking.clone() }))]
+    };
+    assert_eq!(body("Rest the attacking Character."), rest(vec![CHARACTERS]));
+    assert_eq!(body("Rest the attacking card."), rest(vec![LEADER, CHARACTERS]));
+    let of_theirs = "This Character's base power becomes the same as the power of your opponent's attacking Leader or Character during this turn.";
+    let places = vec![LEADER, CHARACTERS];
+    let theirs = Selector { whose: Whose::Opponents, places, filter: attacking.clone() };
+    let power = Grant::Base(Stat::Power, Amount::OfCard(Stat::Power, Box::new(theirs)));
+    assert_eq!(body(of_theirs), vec![Op::Give { to: Target::This, what: vec![power], until: Duration::ThisTurn }]);
+    // Of several Characters it is not said whose power.
+    stops_at(
+        "[On Play] This Character's base power becomes the same as the power of your Characters during this turn.",
+        "your Characters",
+    );
+}
+
+#[test]
+fn an_effect_that_is_negated_where_something_holds() {
+    let idol = one(
+        "[Once Per Turn] If this Character would leave the field, you may trash 1 card from your hand instead. If there is a [Moss] Character, this effect is negated.",
+    );
+    assert!(matches!(idol.conditions.as_slice(), [Condition::Not(_)]), "{idol:?}");
+    stops_at("If there is a [Moss] Character, this effect is negated.", "this effect");
+}
+
+#[test]
+fn what_is_done_instead_of_drawing() {
+    let text = "Draw 1 card. If you have 3 or more Characters, you may add up to 1 card from the top of your deck to the top of your Life cards instead of drawing 1 card.";
+    assert!(
+        matches!(body(text).as_slice(), [Op::If(_, ways, drawn)] if matches!(ways.as_slice(), [Op::ChooseOne(..)]) && drawn.len() == 1)
+    );
+    // Another number was drawn.
+    stops_at(&format!("[On Play] {}", text.replacen('1', "2", 1)), "card.");
+}
+
+#[test]
+fn more_that_happens_or_cannot() {
+    let Kind::Auto(given) = one("When this Leader or any of your Characters is given a DON!! card, draw 1 card.").kind
+    else {
+        panic!("it is an auto effect")
+    };
+    let fighters = Selector { whose: Whose::Yours, places: vec![LEADER, CHARACTERS], filter: Filter::any() };
+    assert_eq!(given, vec![Timing::Own(When::DonGiven(fighters))]);
+    let curlew = one("This Character cannot attack a Leader on the turn in which it is played.");
+    assert_eq!(curlew.conditions, vec![Condition::This(Filter::of(vec![Is::New]))]);
+    let own = one("If you have a [Moss] other than this Character, this Character gains [Blocker].");
+    assert_eq!(own.conditions.len(), 1);
+    let guard = one("If your Character [Moss] would be K.O.'d by an effect, you may trash this Character instead.");
+    assert!(
+        matches!(guard.kind, Kind::Replacement { would: Would::Be(Deed::Ko, ref who, _), .. } if who.filter == Filter::of(vec![Is::Name("Moss".into())]))
+    );
+    let character = Filter::of(vec![Is::Category(Category::Character)]);
+    let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::AttackOtherThan(character)))];
+    let until = Duration::ThisTurn;
+    assert_eq!(
+        body("You cannot attack a Leader during this turn."),
+        vec![Op::GivePlayer { who: Whose::Yours, what, until }]
+    );
+}
