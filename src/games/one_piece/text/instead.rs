@@ -233,7 +233,7 @@ const fn target_of(op: &Op) -> Option<&Target> {
 }
 
 /// Does a condition ask something of the card that the text speaks of?
-fn asks_it(condition: &Condition) -> bool {
+pub fn asks_it(condition: &Condition) -> bool {
     let reads = |amount: &Amount| matches!(amount, Amount::OfIt(..) | Amount::CountOfIt);
     match condition {
         Condition::It(_) => true,

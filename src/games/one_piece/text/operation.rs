@@ -1,6 +1,7 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
 use super::before::last;
+use super::instead::asks_it;
 use super::memory::Last;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -108,10 +109,18 @@ impl Reader<'_> {
         if !self.sees("if you/they/your do/opponent") {
             self.memory.at_may = None;
         }
+        let before = self.memory.before;
         let mut done = self.conditional()?;
-        // "Draw 1 card if …."
+        // "Draw 1 card if …." It is asked before anything is done: what is chosen by it is not yet "it".
         if done.len() == 1 && self.eat("if") {
+            let from = self.at;
+            let after = std::mem::replace(&mut self.memory.before, before);
             let condition = self.condition()?;
+            self.memory.before = after;
+            // Nor is it sure to be another card that was spoken of before.
+            if asks_it(&condition) && after.mention() != before.mention() {
+                return self.refuse(from);
+            }
             done = vec![Op::If(condition, done, Vec::new())];
         }
         ops.extend(done);

@@ -77,6 +77,18 @@ fn otherwise_nothing_was_chosen() {
 }
 
 #[test]
+fn what_is_asked_last_is_asked_before() {
+    stops_at("[Main] K.O. up to 1 of your opponent's Characters if it has 5000 power or less.", "it");
+    stops_at("[Counter] K.O. the attacking Character if it has 5000 power or less.", "it");
+    // The attacker, or the one that would be K.O.'d?
+    stops_at(
+        "When your Character attacks, K.O. up to 1 of your opponent's Characters if it has 5000 power or less.",
+        "it has",
+    );
+    body("Choose up to 1 of your opponent's Characters. K.O. it if it has 5000 power or less.");
+}
+
+#[test]
 fn a_battle_with_a_character() {
     let Kind::Auto(timings) =
         one("At the end of a battle in which this Character battles your opponent's Character, draw 1 card.").kind
