@@ -1,10 +1,11 @@
 //! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
 
+use super::happening::this;
 use super::noun::{Noun, Number};
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    self, Amount, Count, Deed, Effect, Filter, Grant, Kind, LIFE, Of, Op, OwnOp, Selector, Stat, Target, Timing, When,
-    Whose,
+    self, Amount, Count, Deed, Effect, Filter, Grant, Is, Kind, LEADER, LIFE, Of, Op, OwnOp, Selector, Stat, Target,
+    Timing, When, Whose,
 };
 
 impl Reader<'_> {
@@ -18,6 +19,16 @@ impl Reader<'_> {
             || self.eat("the number of your and your opponent's life cards")
         {
             return Ok(total_life());
+        }
+        // "equal to or less than this Character's power"
+        for (words, of) in [
+            ("this character/leader 's power", this()),
+            ("your leader 's power", leader(Whose::Yours)),
+            ("your opponent's leader 's power", leader(Whose::Opponents)),
+        ] {
+            if self.eat(words) {
+                return Ok(Amount::OfCard(Stat::Power, Box::new(of)));
+            }
         }
         if self.eat("the number of don!! cards given to this character/leader") {
             return Ok(Amount::Own(vocabulary::Number::DonOnThis));
@@ -91,9 +102,19 @@ impl Reader<'_> {
             } else if self.eat("that? your opponent has") {
                 noun.selector.whose = Whose::Opponents;
             }
+            // "for each Character you have other than this Character"
+            if let Some(except) = self.attempt(Self::except).filter(|_| noun.selector.whose != Whose::Any) {
+                let denied = except.into_iter().map(|is| Is::Not(Box::new(Filter::of(vec![is]))));
+                noun.selector.filter.0.extend(denied);
+            }
         }
         Ok(noun)
     }
+}
+
+/// The Leader of one player.
+fn leader(side: Whose) -> Selector {
+    Selector { whose: side, places: vec![LEADER], filter: Filter::any() }
 }
 
 /// The Life cards of one player.

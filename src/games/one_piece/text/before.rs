@@ -103,6 +103,7 @@ impl Before {
             }
             _ => self.away = false,
         }
+        self.named = true;
         // This card is never "that Character": what the text spoke of before is.
         let itself = *what == Target::This;
         self.fielded |= !self.away && !itself;
@@ -387,11 +388,15 @@ impl Reader<'_> {
         Ok(Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) })
     }
 
-    /// "your other Characters": other than this card, or than the one that was spoken of. An Event is no Character on the field; where this
-    /// card is one and another one was chosen, the words do not say which is meant.
+    /// "your other Characters": other than this card, or than the one that was spoken of, or to which it happens or would happen. An Event is no
+    /// Character on the field; where this card is one and another one was chosen, the words do not say which is meant.
     pub fn other_than(&mut self) -> Reading<Is> {
         let before = self.memory.before;
         let chosen = before.spoken.has(Spoken::CHARACTER);
+        // "When you play a Character, … 1 of your other Characters", "If your Character would be K.O.'d, … 1 of your other Characters instead"
+        if before.of_character {
+            return if before.named { self.stop() } else { Ok(Is::It) };
+        }
         match (before.of_event, chosen) {
             (true, true) if before.spoken.within(Spoken::CHARACTER) => Ok(Is::It),
             (false, false) => Ok(Is::This),

@@ -4,8 +4,8 @@ use super::amount::{life, total_life};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Compare, Condition, Count, Deed, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST,
-    Of, OwnCondition, OwnIs, Place, STAGE, Selector, Stat, Whose,
+    Amount, CHARACTERS, Category, Compare, Condition, Count, DONS, Deed, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE,
+    MOST, Of, OwnCondition, OwnIs, Place, STAGE, Selector, Stat, Whose,
 };
 
 impl Reader<'_> {
@@ -124,7 +124,8 @@ impl Reader<'_> {
     /// "this Character is rested", "the revealed card's type includes", "that Character has a cost of 4 or less".
     fn card_is(&mut self) -> Reading<Condition> {
         let this = self.eat("this character/leader/card/stage");
-        let part = if this { None } else { self.attempt(Self::part_of_it) };
+        let part =
+            if this { None } else { self.attempt(Self::part_of_it).or_else(|| self.attempt(Self::the_attacking)) };
         if !this && part.is_none() && !self.it() {
             return self.stop();
         }
@@ -319,7 +320,9 @@ impl Reader<'_> {
         if let ([_], Some(other)) = (
             all.as_slice(),
             self.attempt(|r| {
-                r.need("or")?;
+                if !r.eat(", or") {
+                    r.need("or")?;
+                }
                 if r.peek().is_none_or(|token| token.sort != Sort::Number) {
                     return r.stop();
                 }
@@ -377,6 +380,9 @@ impl Reader<'_> {
             let selector = owned(noun, side).or_else(|()| self.stop())?;
             return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
         }
+        if let Some(condition) = self.attempt(|r| r.life_and_hand(side)) {
+            return Ok(vec![condition]);
+        }
         let any = self.eat("any");
         self.eat("a total of");
         if let Some(ways) = self.attempt(Self::number_or_range) {
@@ -421,10 +427,29 @@ impl Reader<'_> {
             (None, Number::Count(Count::Exactly(Amount::N(count)))) => (count, count),
             _ => return self.refuse(from),
         };
+        // 3-1-2. Those that are given, too, or only those in the cost area?
+        if noun.selector.places == [DONS] && !noun.placed && noun.selector.filter.0.is_empty() {
+            return self.refuse(noun.from);
+        }
         let life_only = noun.selector.places == [LIFE] && noun.selector.filter.0.is_empty();
         let selector = owned(noun, side).or_else(|()| self.stop())?;
         let amount = if life_only { life(selector.whose) } else { Amount::Count(Box::new(selector)) };
         Ok(vec![self.within(amount, range)?])
+    }
+
+    /// "a total of 4 or less cards in your Life area and hand".
+    fn life_and_hand(&mut self, side: Whose) -> Reading<Condition> {
+        self.need("a total of")?;
+        let range = self.range()?;
+        self.need("cards in")?;
+        if self.side() != Some(side) || side == Whose::Any {
+            return self.stop();
+        }
+        if !self.eat("life area/cards? and hand") {
+            self.need("hand and life area/cards?")?;
+        }
+        let cards = Selector { whose: side, places: vec![HAND], filter: Filter::any() };
+        self.within(Amount::Sum(vec![life(side), Amount::Count(Box::new(cards))]), range)
     }
 
     fn all_exist(&mut self, nouns: Vec<Noun>, side: Whose, from: usize) -> Reading<Vec<Condition>> {

@@ -6,7 +6,8 @@ use super::cost::Cost;
 use super::memory::{Before, Part, Spoken};
 use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
-    Call, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
+    CHARACTERS, Call, Category, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Selector, Timing,
+    To, When, Whose,
 };
 
 impl<'a> Reader<'a> {
@@ -43,6 +44,7 @@ impl<'a> Reader<'a> {
         self.memory.lacked = false;
         self.memory.shown = false;
         self.memory.before = Before::default();
+        self.memory.at_may = None;
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
             cost: cost.ops,
             may: cost.may,
@@ -148,15 +150,7 @@ impl<'a> Reader<'a> {
             return Ok(vec![Effect { body, ..bare(kind, &brackets) }]);
         }
         if let Some(timings) = self.happens(brackets.once)? {
-            let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
-            self.memory.before.battled = timings.iter().all(battles);
-            self.memory.before.at_turns_end = timings.iter().all(ends_turn);
-            self.memory.before.of_kod = timings.iter().all(brings_to_trash);
-            self.memory.before.fielded = timings.iter().all(is_of_one);
-            self.memory.before.field = spoken_by(&timings);
-            self.memory.before.spoken = self.memory.before.field;
-            self.memory.before.beside = timings.iter().any(is_of_another);
-            self.memory.before.by_nothing = timings.iter().all(is_of_none);
+            self.memory.before.set_off_by(&timings);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -201,7 +195,8 @@ impl<'a> Reader<'a> {
             return Ok(Some(timings));
         }
         if self.eat("at the end of a battle in which this character battles your opponent's character") {
-            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            let mut filter = vec![Is::Category(Category::Character)];
+            filter.extend(if self.eat("with") { self.features()? } else { Vec::new() });
             self.need(",")?;
             return Ok(Some(vec![Timing::Own(When::EndOfBattle(Filter::of(filter)))]));
         }
@@ -246,6 +241,22 @@ impl<'a> Reader<'a> {
     }
 }
 
+impl Before {
+    /// What sets the effect off is what its words speak of first.
+    fn set_off_by(&mut self, timings: &[Timing]) {
+        let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
+        self.battled = timings.iter().all(battles);
+        self.at_turns_end = timings.iter().all(ends_turn);
+        self.of_kod = timings.iter().all(brings_to_trash);
+        self.fielded = timings.iter().all(is_of_one);
+        self.field = spoken_by(timings);
+        self.spoken = self.field;
+        self.beside = timings.iter().any(is_of_another);
+        self.by_nothing = timings.iter().all(is_of_none);
+        self.of_character = timings.iter().any(is_of_character);
+    }
+}
+
 /// 6-6-1-1. Does it work at the end of a turn?
 fn ends_turn(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::EndOfYourTurn | When::EndOfOpponentsTurn))
@@ -265,17 +276,25 @@ fn is_of_one(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
 }
 
+/// The cards to which it happens, where the text says which.
+const fn happens_to(timing: &Timing) -> Option<&Selector> {
+    match timing {
+        Timing::Done(_, one, _)
+        | Timing::Own(When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one)) => {
+            Some(one)
+        }
+        Timing::Own(_) => None,
+    }
+}
+
 /// Can another card than this one set it off?
 fn is_of_another(timing: &Timing) -> bool {
-    match timing {
-        Timing::Done(_, one, _) => !one.filter.asks(&Is::This),
-        Timing::Own(own) => match own {
-            When::Attacks(one, _) | When::Attacked(one, _) | When::Played(one, _) | When::DonGiven(one) => {
-                !one.filter.asks(&Is::This)
-            }
-            _ => !is_of_none(timing),
-        },
-    }
+    happens_to(timing).map_or_else(|| !is_of_none(timing), |one| !one.filter.asks(&Is::This))
+}
+
+/// Can another Character than this one set it off?
+fn is_of_character(timing: &Timing) -> bool {
+    happens_to(timing).is_some_and(|one| one.places.contains(&CHARACTERS) && !one.filter.asks(&Is::This))
 }
 
 /// Does no card set it off?

@@ -106,6 +106,10 @@ impl Reader<'_> {
         if self.eat("no base effect/effects") {
             return Ok(Is::NoText);
         }
+        if self.eat("no don!! card/cards given") {
+            self.eat("to it/them");
+            return Ok(Is::Own(OwnIs::DonGiven(0, 0)));
+        }
         if self.eat("a don!! card given") || self.eat("don!! cards given") {
             self.eat("to it/them");
             return Ok(Is::Own(OwnIs::DonGiven(1, u8::MAX)));

@@ -268,6 +268,10 @@ impl Reader<'_> {
             }
             return Ok(player(who, Cannot::Own(OwnCannot::AttackWith(self.card_filter(noun)?))));
         }
+        if self.eat("attack a? leader/leaders") || self.eat("attack your opponent's leader") {
+            let character = Filter::of(vec![Is::Category(Category::Character)]);
+            return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(character))));
+        }
         if self.eat("attack any card other than") {
             if self.eat("this character") {
                 return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(Filter::of(vec![Is::This])))));

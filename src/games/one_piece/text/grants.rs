@@ -86,8 +86,13 @@ impl Reader<'_> {
 
     /// The power of a single card.
     fn one_power(&mut self, from: usize) -> Reading<Amount> {
+        if let Some(attacking) = self.attempt(Self::the_attacking) {
+            return Ok(Amount::OfCard(Stat::Power, Box::new(attacking)));
+        }
         let noun = self.noun()?;
-        if noun.selector.places != [LEADER] || noun.selector.whose == Whose::Any {
+        // Only one card attacks.
+        let attacks = noun.selector.filter.asks(&Is::Own(OwnIs::Attacking)) && noun.number == Number::Unsaid;
+        if !attacks && noun.selector.places != [LEADER] || noun.selector.whose == Whose::Any {
             return self.refuse(from);
         }
         Ok(Amount::OfCard(Stat::Power, Box::new(noun.selector)))

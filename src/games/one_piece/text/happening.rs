@@ -127,6 +127,11 @@ impl Reader<'_> {
         if let Some(don) = self.attempt(Self::don_happening) {
             return Ok(don);
         }
+        // There is one Leader: "this Leader or any of your Characters"
+        if self.eat("this leader or any of your characters") || self.eat("your leader or any of your characters") {
+            let places = vec![LEADER, CHARACTERS];
+            return self.happening_to(Selector { whose: Whose::Yours, places, filter: Filter::any() });
+        }
         let selector = self.somebody()?;
         self.happening_to(selector)
     }
@@ -154,6 +159,9 @@ impl Reader<'_> {
         if self.eat("attacked") {
             let by = if self.eat("by") { Some(self.fighter()?) } else { None };
             return Ok(Timing::Own(When::Attacked(selector, by)));
+        }
+        if self.eat("given a don!! card") {
+            return Ok(Timing::Own(When::DonGiven(selector)));
         }
         if self.eat("k.o.'d") {
             return Ok(Timing::Done(Deed::Ko, selector, self.by()?));

@@ -11,6 +11,8 @@ pub enum Change {
     Number(Condition, Vec<Op>, i32),
     /// The same, but whoever would do it may do as the sentence before says.
     May(Condition, Vec<Op>),
+    /// "…, you may … instead of drawing 1 card", where the sentence before draws so many, also under an "if".
+    MayNotDraw(Condition, Vec<Op>, i32),
     /// "look at 5 cards instead of 3".
     Look(Condition, i32, i32),
     /// "set it as active instead", "rest it instead", of DON!! cards that are added: rested or not.
@@ -38,7 +40,13 @@ impl Reader<'_> {
         }
         if self.eat("you may") {
             let ops = self.clauses()?;
-            self.need("instead .")?;
+            self.need("instead")?;
+            if self.eat("of drawing") {
+                let draws = i32::from(self.small()?);
+                self.need("card/cards .")?;
+                return Ok(Change::MayNotDraw(condition, ops, draws));
+            }
+            self.need(".")?;
             return Ok(Change::May(condition, ops));
         }
         let ops = self.clauses()?;
@@ -74,7 +82,8 @@ impl Reader<'_> {
 
     /// The operations so far, of which the last sentence begins at `last`, are changed.
     pub fn change_sentence(&mut self, ops: &mut Vec<Op>, last: usize, change: Change) -> Reading<()> {
-        let from = self.at.saturating_sub(1);
+        // "instead", before the full stop
+        let from = self.at.saturating_sub(2);
         match change {
             Change::Look(condition, more, less) => {
                 let looks = |op: &&mut Op| matches!(op, Op::Look { count: Amount::N(n), .. } if *n == less);
@@ -92,6 +101,26 @@ impl Reader<'_> {
                 if is { self.replace_sentence(ops, last, condition, instead, false) } else { self.refuse(from) }
             }
             Change::Sentence(condition, instead) => self.replace_sentence(ops, last, condition, instead, false),
+            Change::MayNotDraw(condition, instead, draws) => {
+                let sentence = match ops.get_mut(last..) {
+                    Some([Op::If(asked, inner, otherwise)]) if *asked != Condition::Did && otherwise.is_empty() => {
+                        inner
+                    }
+                    Some([_]) if last == 0 => ops,
+                    _ => return self.refuse(from),
+                };
+                let drawn = sentence
+                    .last()
+                    .is_some_and(|op| matches!(op, Op::Draw { who: Whose::Yours, .. }) && number_of(op) == Some(draws));
+                let alone = matches!(sentence.as_slice(), [_]);
+                if !drawn || !alone || instead.iter().any(speaks_of_it) {
+                    return self.refuse(from);
+                }
+                let old: Vec<Op> = sentence.pop().into_iter().collect();
+                let ways = Op::ChooseOne(Whose::Yours, vec![instead, old.clone()]);
+                sentence.push(Op::If(condition, vec![ways], old));
+                Ok(())
+            }
             Change::May(condition, instead) => self.replace_sentence(ops, last, condition, instead, true),
             Change::AddedDon(condition, as_rested) => {
                 let (Some(Op::Own(OwnOp::AddDon { rested, .. })), true) = (ops.last(), ops.len() == last + 1) else {
@@ -119,7 +148,7 @@ impl Reader<'_> {
         mut instead: Vec<Op>,
         may: bool,
     ) -> Reading<()> {
-        let from = self.at.saturating_sub(1);
+        let from = self.at.saturating_sub(2);
         let mut old = ops.split_off(last.min(ops.len()));
         // "If that card is a Character, …": it must be known which one it is before something is done to it.
         let chosen = if asks_it(&condition) {
@@ -204,7 +233,7 @@ const fn target_of(op: &Op) -> Option<&Target> {
 }
 
 /// Does a condition ask something of the card that the text speaks of?
-fn asks_it(condition: &Condition) -> bool {
+pub fn asks_it(condition: &Condition) -> bool {
     let reads = |amount: &Amount| matches!(amount, Amount::OfIt(..) | Amount::CountOfIt);
     match condition {
         Condition::It(_) => true,

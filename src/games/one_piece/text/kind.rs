@@ -1,9 +1,10 @@
 //! 8-4-4. The kinds of cards in a noun phrase: what stands before the noun, the noun, what stands after it.
 
 use super::features::{Total, one_of};
+use super::noun::Number;
 use super::zone::Where;
 use crate::games::one_piece::vocabulary::{
-    CHARACTERS, Category, DONS, Dons, Filter, Is, LEADER, LIFE, Place, STAGE, Stat, Whose,
+    Amount, CHARACTERS, Category, Count, DONS, Dons, Filter, Is, LEADER, LIFE, Place, STAGE, Stat, Whose,
 };
 
 /// One of the things that "or" joins.
@@ -129,4 +130,25 @@ pub fn is_named(is: &Is) -> bool {
         Is::Either(ways) => ways.iter().all(|way| way.0.iter().any(|is| matches!(is, Is::Name(_)))),
         _ => false,
     }
+}
+
+/// A number of cards within a total of their power or cost; nothing where it is no "up to".
+pub fn within(number: Number, total: Option<Total>) -> Option<Number> {
+    match (number, total) {
+        (number, None) => Some(number),
+        (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
+            let count = u8::try_from(count).ok()?;
+            Some(Number::Count(match total {
+                Total::Power(power) => Count::Total(count, Stat::Power, power),
+                Total::Cost(cost) => Count::Total(count, Stat::Cost, cost),
+            }))
+        }
+        _ => None,
+    }
+}
+
+/// "[A] or up to 1 card with a type including "B"": what it is like is all that is said of the second one.
+pub fn is_told_apart(last: &Kind) -> bool {
+    let is_type = |is: &Is| matches!(is, Is::Type(_) | Is::TypeIncludes(_));
+    last.numbered && last.before.is_empty() && last.categories.is_empty() && last.after.iter().all(is_type)
 }

@@ -80,6 +80,9 @@ impl Reader<'_> {
                 return Ok(vec![is]);
             }
         }
+        if let Some(colours) = self.attempt(Self::colours) {
+            return Ok(vec![colours]);
+        }
         if let Some(names) = self.attempt(Self::names) {
             return Ok(vec![names]);
         }

@@ -30,6 +30,10 @@ pub(super) struct Memory {
     pub(super) each: Each,
     /// What the words before did.
     pub(super) before: Before,
+    /// What they had done before the last "if": "otherwise" goes on from there.
+    pub(super) at_if: Before,
+    /// The same of the last "you may": "if you do not" goes on from there.
+    pub(super) at_may: Option<Before>,
 }
 
 /// How whose cards they are is said of both players.
@@ -100,6 +104,10 @@ pub struct Before {
     pub by_nothing: bool,
     /// Another card than this one was spoken of, or set the effect off: after "this Character" "it" could be either.
     pub beside: bool,
+    /// It happens, or would happen, to a Character that need not be this one: "other Characters" are others than that.
+    pub of_character: bool,
+    /// The text has named cards since.
+    pub named: bool,
     /// Those as they were before the last operation: "if you do not" goes on from there.
     pub undone: Option<Mention>,
     /// What was done in this effect, and what more than once: only of the last time the number is known.
@@ -127,6 +135,11 @@ impl Before {
     pub fn mention(&self) -> Mention {
         let Self { away, selected, played, revealed, spoken, field, several, .. } = *self;
         Mention { away, selected, played, revealed, spoken, field, several }
+    }
+
+    /// What was done by then did not happen; what is said afterwards speaks of it as before.
+    pub fn back_to(&mut self, then: Self) {
+        *self = Self { undone: self.undone, ..then };
     }
 
     /// It speaks of these again.

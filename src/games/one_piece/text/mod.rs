@@ -56,6 +56,8 @@ mod tests_effects;
 mod tests_kinds;
 #[cfg(test)]
 mod tests_refusal;
+#[cfg(test)]
+mod tests_spoken;
 
 /// How the texts are written.
 const LEXICON: Lexicon = Lexicon {

@@ -1,12 +1,13 @@
 //! 8-4-4. Noun phrases: how many of which cards, where.
 
-use super::features::{Total, one_of};
-use super::kind::{Kind, is_named};
+use super::features::one_of;
+use super::kind::{Kind, is_named, is_told_apart, within};
 use super::memory::Each;
 use super::zone::{Areas, Where};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Category, Count, DECK, DONS, Dons, Filter, HAND, Is, Of, Place, Selector, Stat, TRASH, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, HAND, Is, Of, OwnIs, Place, Selector, Stat, TRASH, Taken, Whose,
+    cost,
 };
 
 /// How many a phrase speaks of.
@@ -186,7 +187,7 @@ impl Reader<'_> {
     }
 
     fn adjective(&mut self, kind: &mut Kind) -> Reading<bool> {
-        if self.eat("other") {
+        if !self.sees("other than") && self.eat("other") {
             kind.except.push(self.other_than()?);
             return Ok(true);
         }
@@ -196,6 +197,7 @@ impl Reader<'_> {
             ("face-up", Is::FaceUp),
             ("face-down", Is::FaceDown),
             ("multicolored", Is::Multicolour),
+            ("attacking", Is::Own(OwnIs::Attacking)),
         ] {
             if self.eat(word) {
                 kind.before.push(is);
@@ -307,6 +309,10 @@ impl Reader<'_> {
             kind.categories.push(category);
             kind.noun = true;
             kind.plural = self.last_ends_in_s();
+            // "your Character [A]"
+            if category == Category::Character && !kind.plural && self.is_next(Sort::Bracket) {
+                kind.before.extend(self.attempt(Self::names));
+            }
             while let Some(next) = self.attempt(|r| {
                 let listed = r.category_list_ahead() && r.eat(",");
                 if !listed && !r.eat("or") && !r.eat("and") && !r.eat(", or") {
@@ -437,7 +443,7 @@ impl Reader<'_> {
     }
 
     /// "other than [A]", "other than [A] and [B]", "other than this Character".
-    fn except(&mut self) -> Reading<Vec<Is>> {
+    pub fn except(&mut self) -> Reading<Vec<Is>> {
         if !self.eat("other than") && !self.eat("except for?") {
             return self.stop();
         }
@@ -638,6 +644,14 @@ impl Reader<'_> {
             // "DON!! cards or Characters with a cost of 6 or less": what is asked is asked of the Characters.
             if let ([dons, cards], false) = (kinds, plain) {
                 let told = dons.don && dons.before.is_empty() && dons.after.is_empty() && !cards.don && !cards.life;
+                if told && !cards.categories.is_empty() {
+                    return Some((places, cards.filter(false)));
+                }
+            }
+            // "Characters with a cost of 4 or less or up to 1 of your opponent's DON!! cards": with a number of their own nothing is asked of them.
+            if let ([cards, dons], false) = (kinds, plain) {
+                let apart = dons.don && dons.numbered && dons.before.is_empty() && dons.after.is_empty();
+                let told = apart && !cards.don && !cards.life && !cards.before.iter().any(turned);
                 return (told && !cards.categories.is_empty()).then(|| (places, cards.filter(false)));
             }
             return plain.then(|| (places, Filter::of(first.before.clone())));
@@ -658,27 +672,6 @@ impl Reader<'_> {
         let Some(before) = self.at.checked_sub(1) else { return false };
         self.token_at(before).is_some_and(|token| token.text.ends_with('s'))
     }
-}
-
-/// A number of cards within a total of their power or cost; nothing where it is no "up to".
-fn within(number: Number, total: Option<Total>) -> Option<Number> {
-    match (number, total) {
-        (number, None) => Some(number),
-        (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
-            let count = u8::try_from(count).ok()?;
-            Some(Number::Count(match total {
-                Total::Power(power) => Count::Total(count, Stat::Power, power),
-                Total::Cost(cost) => Count::Total(count, Stat::Cost, cost),
-            }))
-        }
-        _ => None,
-    }
-}
-
-/// "[A] or up to 1 card with a type including "B"": what it is like is all that is said of the second one.
-fn is_told_apart(last: &Kind) -> bool {
-    let is_type = |is: &Is| matches!(is, Is::Type(_) | Is::TypeIncludes(_));
-    last.numbered && last.before.is_empty() && last.categories.is_empty() && last.after.iter().all(is_type)
 }
 
 impl Noun {

@@ -1,6 +1,7 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
 use super::before::last;
+use super::instead::asks_it;
 use super::memory::Last;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -87,6 +88,7 @@ impl Reader<'_> {
     /// "Otherwise, …": what is done where the "if" of the sentence before does not hold.
     fn otherwise(&mut self, ops: &mut [Op]) -> Reading<()> {
         let from = self.at.saturating_sub(2);
+        self.memory.before.back_to(self.memory.at_if);
         let done = self.sentence()?;
         match ops.last_mut() {
             Some(Op::If(_, _, otherwise)) if otherwise.is_empty() => {
@@ -104,10 +106,21 @@ impl Reader<'_> {
         if self.eat("then ,?") {
             ops.push(Op::Then);
         }
+        if !self.sees("if you/they/your do/opponent") {
+            self.memory.at_may = None;
+        }
+        let before = self.memory.before;
         let mut done = self.conditional()?;
-        // "Draw 1 card if …."
+        // "Draw 1 card if …." It is asked before anything is done: what is chosen by it is not yet "it".
         if done.len() == 1 && self.eat("if") {
+            let from = self.at;
+            let after = std::mem::replace(&mut self.memory.before, before);
             let condition = self.condition()?;
+            self.memory.before = after;
+            // Nor is it sure to be another card that was spoken of before.
+            if asks_it(&condition) && after.mention() != before.mention() {
+                return self.refuse(from);
+            }
             done = vec![Op::If(condition, done, Vec::new())];
         }
         ops.extend(done);
@@ -166,7 +179,10 @@ impl Reader<'_> {
         }
         // "If you do not, …": what is done otherwise.
         if self.eat("you do not ,") || self.eat("they do not ,") || self.eat("your opponent does not ,") {
-            self.memory.before.undo();
+            match self.memory.at_may {
+                Some(before) => self.memory.before.back_to(before),
+                None => self.memory.before.undo(),
+            }
             let ops = self.nested(Self::conditional)?;
             return Ok(vec![Op::If(Condition::Did, Vec::new(), ops)]);
         }
@@ -180,9 +196,12 @@ impl Reader<'_> {
             self.condition()?
         };
         self.need(",")?;
+        let before = self.memory.before;
         let ops = self.nested(Self::conditional)?;
+        self.memory.at_if = before;
         // "If …, add it to your hand; otherwise, trash it."
         if self.eat("; otherwise ,?") || self.eat(", otherwise ,?") {
+            self.memory.before.back_to(before);
             let otherwise = self.nested(Self::clauses)?;
             self.memory.before.note(&[Op::ChooseOne(Whose::Yours, Vec::new())]);
             return Ok(vec![Op::If(condition, ops, otherwise)]);
@@ -329,7 +348,9 @@ impl Reader<'_> {
     /// 8-1-2. What may be done: it reaches as far as the sentence goes on. Whether the deed of another subject is still left to the player the
     /// words do not say.
     fn may(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let before = self.memory.before;
         let ops = self.nested(|r| r.clauses_of_may(who))?;
+        self.memory.at_may = Some(before);
         let from = self.at;
         let more = JOINS.iter().any(|join| self.eat(join)) || self.eat(";");
         // "…, and if you do, …" asks what became of it.
@@ -532,6 +553,7 @@ impl Reader<'_> {
     fn modes(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut modes = Vec::new();
         let looked = self.memory.looked;
+        let before = self.memory.before;
         let outer = std::mem::replace(&mut self.memory.opponents_mode, who == Whose::Opponents);
         loop {
             let breaks = usize::from(self.peek().is_some_and(|token| token.sort == Sort::Break));
@@ -540,6 +562,7 @@ impl Reader<'_> {
             }
             self.at += breaks + 1;
             self.memory.looked = looked;
+            self.memory.before.back_to(before);
             modes.push(self.nested(Self::mode)?);
         }
         self.memory.opponents_mode = outer;

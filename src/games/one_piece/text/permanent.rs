@@ -6,8 +6,8 @@ use super::giving::{Item, Recipient};
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Cannot, Category, Condition, Deed, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant,
-    Stat, Target, To, Whose, is_on_field,
+    Amount, CHARACTERS, Cannot, Category, Condition, Deed, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnCannot,
+    OwnGrant, Stat, Target, To, Whose, is_on_field,
 };
 
 impl Reader<'_> {
@@ -18,6 +18,9 @@ impl Reader<'_> {
             let condition = self.condition()?;
             self.need(",")?;
             brackets.conditions.push(condition);
+        }
+        if let Some(effect) = self.attempt(|r| r.rests_from_playing(&brackets)) {
+            return Ok(vec![effect]);
         }
         let from = self.at;
         let in_hand = self.attempt(|r| {
@@ -78,6 +81,20 @@ impl Reader<'_> {
             return self.stop();
         }
         Ok(vec![bare(Kind::Permanent(grants), &brackets)])
+    }
+
+    /// 3-7-4. "This Character cannot attack a Leader on the turn in which it is played."
+    fn rests_from_playing(&mut self, brackets: &Brackets) -> Reading<Effect> {
+        self.need("this character")?;
+        self.need("cannot attack")?;
+        let leader = self.eat("a? leader") || self.eat("leaders") || self.eat("your opponent's leader");
+        let of_leader = Filter::of(vec![Is::Category(Category::Leader)]);
+        self.need("on the turn in? which? it is played .")?;
+        let attack = Cannot::Own(OwnCannot::Attack(leader.then_some(of_leader)));
+        let mut brackets = brackets.clone();
+        brackets.conditions.push(Condition::This(Filter::of(vec![Is::New])));
+        let grants = Grants { to: To::This, what: vec![Grant::Cannot(attack)] };
+        Ok(bare(Kind::Permanent(vec![grants]), &brackets))
     }
 
     /// 10-2-13. "Once per turn, this Character cannot be K.O.'d …": the first time in a turn. Of other permanent effects it cannot be said.

@@ -6,8 +6,8 @@ use super::happening::kod_otherwise;
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, By, Condition, Count, Deed, Effect, Is, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken, Target, Whose,
-    Would, to_deck, trash,
+    Amount, By, CHARACTERS, Condition, Count, Deed, Effect, Is, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken,
+    Target, Whose, Would, to_deck, trash,
 };
 
 impl Reader<'_> {
@@ -38,6 +38,7 @@ impl Reader<'_> {
         let of_this = |would: &Would| matches!(would, Would::Be(_, who, _) if who.filter.asks(&Is::This));
         self.memory.before.beside = !ways.iter().all(of_this);
         self.memory.before.instead = true;
+        self.memory.before.of_character = ways.iter().any(is_of_character);
         let may = self.eat("you may");
         let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
         // "trash 1 card from your hand or rest 1 of your DON!! cards instead": one of both.
@@ -77,8 +78,19 @@ impl Reader<'_> {
         if !ended && self.peek().is_none_or(|token| token.sort != Sort::Break) {
             return self.stop();
         }
+        if let Some(negated) = self.attempt(Self::negated_if) {
+            brackets.conditions.push(Condition::Not(Box::new(negated)));
+        }
         let kinds = ways.into_iter().map(|would| Kind::Replacement { would, may });
         Ok(kinds.map(|kind| Effect { body: body.clone(), ..bare(kind, &brackets) }).collect())
+    }
+
+    /// 8-2-1. "If there is a [X] Character, this effect is negated."
+    fn negated_if(&mut self) -> Reading<Condition> {
+        self.need("if")?;
+        let condition = self.condition()?;
+        self.need(", this effect is negated .")?;
+        Ok(condition)
     }
 
     /// "Your face-up Life cards are trashed instead of being added to your hand, according to the rules."
@@ -261,6 +273,11 @@ impl Reader<'_> {
         let would = self.would()?;
         Ok((condition, would))
     }
+}
+
+/// Would it happen to another Character than this one?
+fn is_of_character(would: &Would) -> bool {
+    matches!(would, Would::Be(_, who, _) if who.places.contains(&CHARACTERS) && !who.filter.asks(&Is::This))
 }
 
 /// Cards that "you have".

@@ -34,7 +34,12 @@ impl Reader<'_> {
     /// "it", "that Character", "the selected Character": what the text speaks of, if that is what the words call it.
     pub fn it(&mut self) -> bool {
         let from = self.at;
-        let found = !self.is_former() && self.it_words() && self.points(from) == Points::All;
+        let named = !self.is_former() && self.it_words();
+        let found = named && self.points(from) == Points::All;
+        if named && !found {
+            // The words are understood; there is nothing they could mean.
+            let _ = self.refuse::<()>(from);
+        }
         if !found {
             self.at = from;
         }
@@ -260,6 +265,9 @@ impl Reader<'_> {
         if self.it() {
             return Ok(Target::It);
         }
+        if let Some(attacking) = self.attempt(Self::the_attacking) {
+            return Ok(Target::All(attacking));
+        }
         // "the Character you battled with during this turn", where no battle is spoken of
         if self
             .attempt(|r| {
@@ -299,6 +307,20 @@ impl Reader<'_> {
             }
         }
         self.noun_target(noun, who)
+    }
+
+    /// 7-1-1. "the attacking Character": the card that attacks, if it is one.
+    pub fn the_attacking(&mut self) -> Reading<Selector> {
+        self.need("the attacking")?;
+        let places = if self.eat("leader or character card?") || self.eat("character or leader") || self.eat("card") {
+            vec![LEADER, CHARACTERS]
+        } else if self.eat("leader") {
+            vec![LEADER]
+        } else {
+            self.need("character")?;
+            vec![CHARACTERS]
+        };
+        Ok(Selector { whose: Whose::Any, places, filter: Filter::of(vec![Is::Own(OwnIs::Attacking)]) })
     }
 
     /// "1 of them", "up to 1 of them", "1" before "to your hand", of cards that are looked at.
