@@ -449,7 +449,7 @@ fn recovers<R: Record<Gundam>>(state: &mut State, book: &Book, id: CardId, n: u8
 
 /// The damage and the HP at which it was spared.
 fn spares(state: &mut State, id: CardId, by: Option<Cause>) -> bool {
-    if !state.card(id).zone.is_field() {
+    if !state.card(id).zone.is_field() && state.card(id).zone != Zone::Shields {
         return false;
     }
     let hp = state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));

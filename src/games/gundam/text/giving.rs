@@ -153,6 +153,9 @@ impl Reader<'_> {
                     if stays != start || (stays && what.len() > 1) {
                         return self.refuse(from);
                     }
+                    if !self.can_have(to, &what, true) {
+                        return self.refuse(from);
+                    }
                     if matches!(to, Target::All(_)) {
                         self.taken.push(Taken::ThoseThere);
                     }
@@ -411,6 +414,10 @@ impl Reader<'_> {
         if self.sees("this unit 's") || self.sees("its") || self.sees("that unit 's") {
             return self.number_of_card();
         }
+        // 2-9-4. Of a player: how many Resources.
+        if self.eat("your lv.") {
+            return Ok(Amount::Own(Counts::PlayerLevel(Whose::Yours)));
+        }
         self.need("the number of")?;
         if self.eat("units rested/destroyed/deployed with this effect") {
             return Ok(Amount::Done);
@@ -502,6 +509,10 @@ impl Reader<'_> {
         }
         if self.eat("block this unit") {
             return Ok(vec![Cannot::Own(OwnCannot::Block(all_of(vec![Is::This])))]);
+        }
+        if ["block .", "block during", "block or"].iter().any(|words| self.sees(words)) {
+            self.at += 1;
+            return Ok(vec![Cannot::Own(OwnCannot::Block(Filter::any()))]);
         }
         let deeds = [
             ("destroyed", Deed::Destroy),

@@ -1,8 +1,8 @@
 //! 10-1-6, 10-1-9. What stands after "when": what sets an effect off, and what it replaces.
 
 use super::super::vocabulary::{
-    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
-    Target, Timing, UNITS, When, Whose, Would, Zone,
+    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, SHIELDS,
+    Selector, Taken, Target, Timing, UNITS, When, Whose, Would, Zone,
 };
 use super::condition::this_unit_that;
 use super::effect::{Open, reduced};
@@ -103,6 +103,11 @@ impl Reader<'_> {
         if who.whose == Whose::Yours && self.eat("returned to your hand") {
             return Some(Deed::ToHand);
         }
+        // 4-6-4-1. Shields are taken into the hand.
+        let own_shields = who.whose == Whose::Yours && who.places == [SHIELDS];
+        if own_shields && self.eat("added to your hand") {
+            return Some(Deed::ToHand);
+        }
         all.into_iter().find_map(|(words, deed)| self.eat(words).then_some(deed))
     }
 
@@ -185,6 +190,11 @@ impl Reader<'_> {
         }
         if let Some(when) = self.attempt(Self::pilot_is_paired) {
             return own(when);
+        }
+        if self.eat("you use/activate this unit 's <blocker>") {
+            self.eat("effect");
+            self.memory.it = It::This;
+            return own(When::Blocks(this_unit()));
         }
         if self.eat("you activate a command 's 【main】 / 【action】 effect") {
             return own(When::CommandActivated(Whose::Yours, Filter::any()));
@@ -354,7 +364,7 @@ impl Reader<'_> {
             let from = self.deployed_from();
             return own(When::Deployed(who, from));
         }
-        if self.eat("paired with a pilot") {
+        if self.eat("paired with a pilot") || (self.sees("paired ,") && self.eat("paired")) {
             self.memory.beside = Beside::Pilot;
             return own(When::Paired(who, Filter::any()));
         }

@@ -19,6 +19,7 @@ mod heading;
 mod looking;
 mod noun;
 mod operation;
+mod sense;
 mod sentence;
 mod setting;
 mod standing;
