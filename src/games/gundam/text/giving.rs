@@ -141,7 +141,13 @@ impl Reader<'_> {
         let mut ops = Vec::new();
         for one in said {
             match one {
-                Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: to.clone(), amount })),
+                Said::Recovers(amount) => {
+                    let op = Op::Own(OwnOp::Recover { what: to.clone(), amount });
+                    if !self.can_do(&op) {
+                        return self.refuse(from);
+                    }
+                    ops.push(op);
+                }
                 Said::Gets(_) if are_pilots(to) || self.speaks_of_pilots(to) => return self.refuse(from),
                 Said::Gets(what) => {
                     // It says itself how long.

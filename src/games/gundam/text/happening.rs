@@ -8,6 +8,7 @@ use super::condition::this_unit_that;
 use super::effect::{Open, reduced};
 use super::features::all_of;
 use super::noun::{Head, Number};
+use super::sense::{can_be_done, can_happen};
 use super::target::this_unit;
 use super::{Beside, It, Reader, Reading};
 use crate::cardgame::text::Place;
@@ -21,7 +22,11 @@ impl Reader<'_> {
         if let Some(effect) = self.attempt(|r| r.damage_reduced(open)) {
             return Ok(vec![effect]);
         }
+        let from = self.at;
         let timings = self.happening()?;
+        if !timings.iter().all(can_happen) {
+            return self.refuse(from);
+        }
         let (mut conditions, once) = (open.conditions.clone(), open.once);
         conditions.append(&mut self.memory.besides);
         if self.eat("while this unit is attacking") {
@@ -63,7 +68,11 @@ impl Reader<'_> {
         self.need("if/when")?;
         let who = self.who()?;
         self.need("would be")?;
+        let from = self.at;
         let Some(deed) = self.deed(&who) else { return self.stop() };
+        if !can_be_done(deed, &who) {
+            return self.refuse(from);
+        }
         let by = self.by(deed)?;
         self.instead_of(open, Would::Be(deed, who, by))
     }
@@ -548,8 +557,9 @@ impl Reader<'_> {
             return Ok(vec![op]);
         }
         let grant = self.as_given(|r| {
+            let from = r.at;
             let timings = r.happening()?;
-            r.waiting(timings)
+            if timings.iter().all(can_happen) { r.waiting(timings) } else { r.refuse(from) }
         })?;
         Ok(vec![Op::GivePlayer { who: Whose::Yours, what: vec![grant], until: Duration::ThisTurn }])
     }
