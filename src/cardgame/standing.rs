@@ -601,7 +601,7 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                 }
                 values.given |= watch::of_grant(what);
                 let granted = Granted { grant, by, source };
-                for &id in given.cards.iter() {
+                for &id in &given.cards {
                     if !is_kept(at, values, id, granted, amount) {
                         give(at.book, values, id, granted, amount, false);
                     }

@@ -472,6 +472,17 @@ impl Reader<'_> {
         Ok(all.into_iter().map(Grant::Cannot).collect())
     }
 
+    /// "activate <Blocker>", "block": whatever attacks.
+    fn blocks_at_all(&mut self) -> bool {
+        let words = if self.sees("activate") && self.sees_at(1, "<blocker>") {
+            2
+        } else {
+            usize::from(["block .", "block during", "block or"].iter().any(|words| self.sees(words)))
+        };
+        self.at += words;
+        words > 0
+    }
+
     fn prohibition(&mut self) -> Reading<Vec<Cannot>> {
         self.eat("be");
         if self.eat("attack the/an enemy player") || self.eat("attack players/your opponent") {
@@ -486,8 +497,7 @@ impl Reader<'_> {
         if self.eat("choose the/an enemy player as its/their attack target") {
             return Ok(vec![Cannot::Own(OwnCannot::AttackPlayer)]);
         }
-        if self.sees("activate") && self.sees_at(1, "<blocker>") {
-            self.at += 2;
+        if self.blocks_at_all() {
             return Ok(vec![Cannot::Own(OwnCannot::Block(Filter::any()))]);
         }
         if self.eat("set as active") {
@@ -515,10 +525,6 @@ impl Reader<'_> {
         }
         if self.eat("block this unit") {
             return Ok(vec![Cannot::Own(OwnCannot::Block(all_of(vec![Is::This])))]);
-        }
-        if ["block .", "block during", "block or"].iter().any(|words| self.sees(words)) {
-            self.at += 1;
-            return Ok(vec![Cannot::Own(OwnCannot::Block(Filter::any()))]);
         }
         let deeds = [
             ("destroyed", Deed::Destroy),

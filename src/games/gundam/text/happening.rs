@@ -191,22 +191,11 @@ impl Reader<'_> {
         if self.eat("you play and activate") {
             return own(self.you_play_a_command()?);
         }
-        if self.eat("you activate a 【burst】 effect?") || self.eat("you activate a card 's 【burst】 effect?") {
-            return own(When::BurstUsed(Whose::Yours));
-        }
-        if self.eat("your opponent activates a 【burst】 effect?") {
-            return own(When::BurstUsed(Whose::Opponents));
+        if let Some(when) = self.you_activate() {
+            return own(when);
         }
         if let Some(when) = self.attempt(Self::pilot_is_paired) {
             return own(when);
-        }
-        if self.eat("you use/activate this unit 's <blocker>") {
-            self.eat("effect");
-            self.memory.it = It::This;
-            return own(When::Blocks(this_unit()));
-        }
-        if self.eat("you activate a command 's 【main】 / 【action】 effect") {
-            return own(When::CommandActivated(Whose::Yours, Filter::any()));
         }
         if self.eat("you place an ex resource") {
             return own(When::ResourcePlaced(Whose::Yours, true));
@@ -265,6 +254,23 @@ impl Reader<'_> {
         }
         let who = self.who()?;
         self.happens_to(who)
+    }
+
+    /// "you activate a 【Burst】 effect", "you activate a Command's 【Main】/【Action】 effect", "you use this Unit's <Blocker> effect".
+    fn you_activate(&mut self) -> Option<When> {
+        if self.eat("you activate a 【burst】 effect?") || self.eat("you activate a card 's 【burst】 effect?") {
+            return Some(When::BurstUsed(Whose::Yours));
+        }
+        if self.eat("your opponent activates a 【burst】 effect?") {
+            return Some(When::BurstUsed(Whose::Opponents));
+        }
+        if self.eat("you use/activate this unit 's <blocker>") {
+            self.eat("effect");
+            self.memory.it = It::This;
+            return Some(When::Blocks(this_unit()));
+        }
+        let command = self.eat("you activate a command 's 【main】 / 【action】 effect");
+        command.then(|| When::CommandActivated(Whose::Yours, Filter::any()))
     }
 
     /// "from your trash": where a card was before it was deployed, if it is said.
