@@ -623,6 +623,8 @@ fn leaves_the_game<R: Record<Gundam>>(state: &mut State, book: &Book, player: Pl
             let card = state.card_mut(id);
             card.zone = Zone::Outside;
             card.rested = false;
+            (card.own.damage, card.own.spared) = (0, None);
+            state.modifiers.retain(|m| m.on != On::Card(id));
             // 3-3-3. Somebody else's Pilot cannot stay.
             if let Some(guest) = guest.filter(|g| state.owner(*g) != player) {
                 follows(state, book, (id, guest), Zone::Trash, record);
