@@ -201,6 +201,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> + Sounding {
         now + change
     }
 
+    /// Is it forbidden that this effect makes a number of a card less?
+    fn is_lowering_barred(_: &Eye<'_, Self>, _: CardId, _: Self::Stat) -> bool {
+        false
+    }
+
     /// A keyword that a card has twice.
     fn add_keyword(_: Self::Keyword, a: u8, b: u8) -> u8 {
         a | b

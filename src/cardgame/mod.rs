@@ -53,6 +53,7 @@ pub mod eye;
 pub mod finding;
 pub mod frame;
 pub mod game;
+mod granted;
 mod keywords;
 pub mod know;
 pub mod look;

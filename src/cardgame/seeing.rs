@@ -499,12 +499,13 @@ impl<V: CardGame> Eye<'_, V> {
 
     /// The text that forbids this to be done to a card, by this.
     pub fn forbidden(&self, id: CardId, deed: V::Deed, cause: Cause) -> Option<Granted> {
-        let seen = self.seen(id).filter(|s| !s.granted.is_empty())?;
-        let bars = |(cannot, by): &(&Cannot<V>, Granted)| match cannot {
-            Cannot::Be(what, how) => V::includes(*what, deed) && self.of(by.by, by.source).by(how, cause),
-            Cannot::Own(_) => false,
+        let bars = |by: &Granted| match self.book.grant(by.grant) {
+            Grant::Cannot(Cannot::Be(what, how)) => {
+                V::includes(*what, deed) && self.of(by.by, by.source).by(how, cause)
+            }
+            _ => false,
         };
-        seen.cannot(self.book).find(bars).map(|(_, by)| by)
+        self.granted(id).iter().copied().find(bars)
     }
 
     /// Is what is done, done by this? `by` is seen from the player of the effect.

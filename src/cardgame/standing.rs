@@ -10,7 +10,7 @@ use super::eye::Eye;
 use super::game::CardGame;
 use super::state::{On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
-use super::values::{Applied, Elsewhere, Granted, Held, Part, Standing, Values};
+use super::values::{Applied, Away, Elsewhere, Granted, Held, Part, Standing, Values};
 use super::vocabulary::OwnGrant as _;
 use super::watch::{self, Watch};
 use super::word::Word;
@@ -488,6 +488,8 @@ enum Stage {
     Effects,
     /// Bases.
     Base,
+    /// What is forbidden: it may forbid what the others change.
+    Cannot,
     /// All others.
     Rest,
 }
@@ -498,7 +500,8 @@ impl Stage {
         match self {
             Self::Effects => matches!(grant, Grant::Negated | Grant::Effect(_)),
             Self::Base => bases(),
-            Self::Rest => !bases(),
+            Self::Cannot => matches!(grant, Grant::Cannot(_)),
+            Self::Rest => !bases() && !matches!(grant, Grant::Cannot(_)),
         }
     }
 }
@@ -565,8 +568,10 @@ fn build<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
         seen.stats = seen.base;
         V::adds(at.state, at.book, id, &mut seen.stats);
     }
-    stand(at, standing, values, Stage::Rest);
-    modify(at, values, Stage::Rest);
+    for stage in [Stage::Cannot, Stage::Rest] {
+        stand(at, standing, values, stage);
+        modify(at, values, stage);
+    }
     values.given |= watch::KEYWORDS;
     let mut due = false;
     for (id, seen) in values.all_mut() {
@@ -598,7 +603,9 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                 values.given |= watch::of_grant(what);
                 let granted = Granted { grant, by, source, amount };
                 for &id in &given.cards {
-                    give(at.book, values, id, granted, amount, false);
+                    if !is_kept(at, values, id, granted, amount) {
+                        give(at.book, values, id, granted, amount, false);
+                    }
                 }
                 match &part.to {
                     To::Player(whose) => {
@@ -606,18 +613,29 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                         let players = eye.players(*whose);
                         players.into_iter().for_each(|p| values.players[p.index()].push(granted));
                     }
-                    To::All(selector) if selector.places.iter().any(Place::is_away) => {
-                        if let Grant::Stat(stat, _) | Grant::Base(stat, _) = what {
+                    To::All(selector) if selector.places.iter().any(Place::is_away) => match what {
+                        Grant::Stat(stat, _) | Grant::Base(stat, _) => {
                             let base = matches!(what, Grant::Base(..));
                             let to = Elsewhere { who: by, held: one.held, part: n, stat: *stat, amount, base };
                             values.elsewhere.push(to);
                         }
-                    }
+                        Grant::Cannot(_) | Grant::Own(_) => {
+                            values.away.push(Away { held: one.held, part: n, granted });
+                        }
+                        _ => {}
+                    },
                     _ => {}
                 }
             }
         }
     }
+}
+
+/// Does something forbid that a permanent effect makes a number of a card less?
+fn is_kept<V: CardGame>(at: At<'_, V>, values: &Values<V>, id: CardId, granted: Granted, amount: i32) -> bool {
+    let Grant::Stat(stat, _) = at.book.grant(granted.grant) else { return false };
+    let barring = amount < 0 && values.of(id).is_some_and(|seen| !seen.granted.is_empty());
+    barring && V::is_lowering_barred(&Eye::of_values(at.state, at.book, values, granted.by, granted.source), id, *stat)
 }
 
 /// A card gets something.

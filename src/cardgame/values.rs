@@ -104,6 +104,17 @@ pub struct Elsewhere<V: CardPieces> {
     pub base: bool,
 }
 
+/// Something that a permanent effect gives to cards away from the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// By which effect.
+    pub held: Held,
+    /// Which part of what it gives.
+    pub part: u8,
+    /// What.
+    pub granted: Granted,
+}
+
 /// Everything that is worked out.
 #[derive(Clone, Debug)]
 pub struct Values<V: CardPieces> {
@@ -124,6 +135,8 @@ pub struct Values<V: CardPieces> {
     pub replacements: Vec<Held>,
     /// What changes numbers away from the field.
     pub elsewhere: Vec<Elsewhere<V>>,
+    /// What else is given away from the field.
+    pub away: Vec<Away>,
     /// What the permanent effects look at besides the field.
     pub watches: Watch,
     /// It matters in which order this player applies theirs.
@@ -233,6 +246,7 @@ impl<V: CardPieces> Default for Values<V> {
             listened_for: 0,
             replacements: Vec::new(),
             elsewhere: Vec::new(),
+            away: Vec::new(),
             watches: 0,
             open: None,
             unsettled: false,
@@ -304,6 +318,7 @@ impl<V: CardPieces> Values<V> {
         self.given = 0;
         self.players.iter_mut().for_each(Vec::clear);
         self.elsewhere.clear();
+        self.away.clear();
     }
 
     /// No effect works by itself, none replaces anything.
@@ -357,6 +372,7 @@ impl<V: CardPieces> Values<V> {
         let rest = |v: &Self| (v.open, v.unsettled, v.unseen, v.doubtful, v.watches, v.listened_for);
         self.is_like(other)
             && self.players == other.players
+            && self.away == other.away
             && (&self.autos, &self.hears, &self.replacements, &self.applying)
                 == (&other.autos, &other.hears, &other.replacements, &other.applying)
             && away(self) == away(other)

@@ -147,7 +147,9 @@ fn pilots_are_under_units(state: &gundam::State) {
         if let Some(pilot) = card.own.pilot {
             assert_eq!((card.zone, state.card(pilot).zone), (Zone::Battle, Zone::Paired));
         }
-        assert!(card.zone.is_field() || card.own.damage == 0, "damage stays on the field");
+        // 4-1-1-2, 5-5-1-1. Also on Shields that it does not destroy.
+        let field = card.zone.is_field() || card.zone == Zone::Shields;
+        assert!(field || card.own.damage == 0, "damage stays on the field");
     }
 }
 

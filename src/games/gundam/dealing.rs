@@ -152,25 +152,25 @@ fn take_area(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let cause = l.cause(cx.book);
     let base = cx.state.base(player);
     let many = usize::from(*cards).saturating_sub(usize::from(base.is_some()));
-    let shields: Few = cx.state.shields(player).iter().copied().take(many).collect();
+    let first: Few = cx.state.shields(player).iter().copied().take(many).collect();
     if cx.state.mode.is_royale() {
         cx.support("12-2-6");
     }
-    if let Some(base) = base {
-        cx.support("5-10-2");
-        if is_barred(cx.state, cx.book, l, base, Deed::Destroy) {
-            because(cx, Because::Forbidden(base));
+    let barred = |id: &CardId| is_barred(cx.state, cx.book, l, *id, Deed::Destroy);
+    let (kept, goes): (Few, Few) = base.into_iter().chain(first).partition(barred);
+    kept.iter().for_each(|&id| because(cx, Because::Forbidden(id)));
+    for &id in &goes {
+        if Some(id) == base {
+            cx.support("5-10-2");
+            cx.event(moved(cx.state, id, Zone::Trash, How::Destroyed, cause));
         } else {
-            cx.event(moved(cx.state, base, Zone::Trash, How::Destroyed, cause));
+            cx.support("5-10-3");
+            cx.support("4-6-4-1");
+            cx.event(moved(cx.state, id, Zone::Revealed, How::TurnedUp, cause));
         }
     }
-    if !shields.is_empty() {
-        cx.support("5-10-3");
-        cx.support("4-6-4-1");
-    }
-    shields.iter().for_each(|&id| cx.event(moved(cx.state, id, Zone::Revealed, How::TurnedUp, cause)));
-    l.done(shields.len() + usize::from(base.is_some()));
-    l.own.hit = base.into_iter().chain(shields).collect();
+    l.done(goes.len());
+    l.own.hit = goes;
     Flow::Next
 }
 

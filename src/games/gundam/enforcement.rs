@@ -90,9 +90,12 @@ fn forbidden(state: &State, book: &Book, id: CardId, cause: Cause) -> Option<Gra
     eye.forbidden(id, Deed::Destroy, cause.as_effect())
 }
 
-/// 11-3-1-1. Shields that have received damage.
+/// 11-3-1-1. Shields that have received damage, but for those that it does not destroy.
 fn hit_shields(state: &State) -> impl Iterator<Item = CardId> + '_ {
-    let hit = |(id, _): &(CardId, Cause)| state.card(*id).zone == Zone::Shields;
+    let hit = |(id, _): &(CardId, Cause)| {
+        let card = state.card(*id);
+        card.zone == Zone::Shields && card.spared.is_none_or(|(damage, _)| damage != card.damage)
+    };
     state.hits.iter().filter(move |h| hit(h)).map(|(id, _)| *id)
 }
 
@@ -278,6 +281,10 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     }
     for &id in &shields {
         let cause = state.hits.iter().find(|(card, _)| *card == id).map_or(Cause::Rule, |(_, cause)| *cause);
+        if let Some(by) = forbidden(state, cx.book, id, cause) {
+            silence::is_forbidden(cx, id, Some(by));
+            continue;
+        }
         cx.support("11-3-1-1");
         cx.support("4-6-4-2");
         cx.support("5-10-3");
@@ -286,7 +293,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         }
         cx.event(moved(state, id, Zone::Revealed, How::TurnedUp, cause));
     }
-    for &id in &dead {
+    for &id in dead.iter().chain(&shields) {
         let cause = cause_of_death(cx, id);
         let kept = forbidden(state, cx.book, id, cause).map(|_| cause);
         cx.event(Happens::Spared(id, kept).event());

@@ -449,7 +449,7 @@ fn recovers<R: Record<Gundam>>(state: &mut State, book: &Book, id: CardId, n: u8
 
 /// The damage and the HP at which it was spared.
 fn spares(state: &mut State, id: CardId, by: Option<Cause>) -> bool {
-    if !state.card(id).zone.is_field() {
+    if !state.card(id).zone.is_field() && state.card(id).zone != Zone::Shields {
         return false;
     }
     let hp = state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
@@ -623,6 +623,8 @@ fn leaves_the_game<R: Record<Gundam>>(state: &mut State, book: &Book, player: Pl
             let card = state.card_mut(id);
             card.zone = Zone::Outside;
             card.rested = false;
+            (card.own.damage, card.own.spared) = (0, None);
+            state.modifiers.retain(|m| m.on != On::Card(id));
             // 3-3-3. Somebody else's Pilot cannot stay.
             if let Some(guest) = guest.filter(|g| state.owner(*g) != player) {
                 follows(state, book, (id, guest), Zone::Trash, record);

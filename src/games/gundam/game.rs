@@ -16,7 +16,7 @@ use super::{
 use crate::cardgame::code::{Asking, Instr};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
-use crate::cardgame::state::Players;
+use crate::cardgame::state::{On, Players};
 use crate::cardgame::values::{Granted, Last, Seen};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
@@ -102,6 +102,11 @@ impl CardGame for Gundam {
         event.is_quiet()
     }
 
+    /// 4-1-1-2. Shields are on the field as well. 4-1-5. What a card of the hand gets lasts while it is there.
+    fn lasts_in(zone: Zone) -> bool {
+        crate::cardgame::Zone::is_field(zone) || matches!(zone, Zone::Shields | Zone::Hand)
+    }
+
     fn is_new(how: How) -> bool {
         how == How::Deployed
     }
@@ -113,6 +118,10 @@ impl CardGame for Gundam {
 
     fn arrives<R: Record<Self>>(state: &mut State, book: &Book, m: &Move<Self>, record: &mut R) {
         last::before_its_pilot(state, book, m);
+        if matches!(m.from, Zone::Shields | Zone::Hand) {
+            state.end_modifiers(|modifier| modifier.on == On::Card(m.card));
+            state.card_mut(m.card).spared = None;
+        }
         event::arrives(state, book, m, record);
     }
 
@@ -214,6 +223,10 @@ impl CardGame for Gundam {
 
     fn adds(state: &State, book: &Book, id: CardId, stats: &mut [i32; STATS]) {
         matching::adds(state, book, id, stats);
+    }
+
+    fn is_lowering_barred(eye: &Eye<'_>, id: CardId, stat: Stat) -> bool {
+        super::giving::is_lowering_barred(eye, id, stat)
     }
 
     fn add_keyword(keyword: Keyword, a: u8, b: u8) -> u8 {

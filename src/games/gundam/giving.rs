@@ -94,20 +94,25 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
         _ => None,
     };
     let Some(stat) = code::grants(grants).find_map(lowered) else { return };
-    let safe = |id: &CardId| {
-        super::matching::cannot(cx.state, cx.book, *id, |c, by| match c {
-            OwnCannot::Lower(of, whose) => {
-                *of == stat && Eye::new(cx.state, cx.book, by.by, by.source).is_player(*whose, l.who)
-            }
-            _ => false,
-        })
-    };
+    let safe = |id: &CardId| is_lowering_barred(&Eye::new(cx.state, cx.book, l.who, l.this), *id, stat);
     let barred: Few = l.picked.iter().copied().filter(safe).collect();
     barred.iter().for_each(|&id| because(cx, Because::Forbidden(id)));
     l.picked.retain(|id| !barred.contains(id));
     if !barred.is_empty() && l.picked.is_empty() {
         cx.decide("1-3-3");
     }
+}
+
+/// 1-3-3, 10-1-5-6. Is it forbidden that this effect makes the number less?
+pub fn is_lowering_barred(eye: &Eye<'_>, id: CardId, stat: Stat) -> bool {
+    eye.seen(id).is_some_and(|seen| {
+        seen.cannot(eye.book).any(|(cannot, by)| match cannot {
+            Cannot::Own(OwnCannot::Lower(of, whose)) => {
+                *of == stat && eye.of(by.by, by.source).is_player(*whose, eye.who)
+            }
+            _ => false,
+        })
+    })
 }
 
 /// Whose cards were picked without a choice.

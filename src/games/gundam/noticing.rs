@@ -66,7 +66,7 @@ pub fn done(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)>
         (Deed::Destroy, Event::Move(m)) => moved(m, matches!(m.how, How::Destroyed | How::TurnedUp)),
         (Deed::Leave, Event::Move(m)) => moved(m, m.leaves_field()),
         (Deed::ToHand, Event::Move(m)) => {
-            let returned = m.from.is_field() || m.from == Zone::Paired;
+            let returned = m.from.is_field() || matches!(m.from, Zone::Paired | Zone::Shields);
             moved(m, returned && m.to == Zone::Hand)
         }
         (Deed::ToDeck, Event::Move(m)) => moved(m, m.leaves_field() && m.to == Zone::Deck),
@@ -79,7 +79,8 @@ pub fn done(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)>
         (Deed::SetActive, Event::Turn(card, false, cause)) => Some((*card, *cause)),
         (Deed::Pair, Event::Own(Happens::Paired(_, unit))) => Some((*unit, Cause::Rule)),
         (Deed::Damage, Event::Own(Happens::Damage(card, _, cause))) => {
-            state.card(*card).zone.is_field().then_some((*card, *cause))
+            let zone = state.card(*card).zone;
+            (zone.is_field() || zone == Zone::Shields).then_some((*card, *cause))
         }
         (Deed::Recover, Event::Own(Happens::Recover(card, _, cause))) => Some((*card, *cause)),
         (Deed::Redirect, Event::Own(Happens::Redirect(Target::Unit(card)))) => Some((*card, Cause::Rule)),

@@ -180,10 +180,9 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
 
 /// 1-3-3. A text forbids that effects like this choose the card.
 fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
-    let Some(seen) = eye.seen(id).filter(|s| !s.granted.is_empty()) else { return false };
     let cause = crate::cardgame::Cause::Effect(eye.who, eye.this);
-    seen.cannot(eye.book).any(|(c, by)| match c {
-        super::vocabulary::Cannot::Be(Deed::Choose, how) => eye.of(by.by, by.source).by(how, cause),
+    eye.granted(id).iter().any(|by| match eye.book.grant(by.grant) {
+        Grant::Cannot(super::vocabulary::Cannot::Be(Deed::Choose, how)) => eye.of(by.by, by.source).by(how, cause),
         _ => false,
     })
 }

@@ -240,6 +240,7 @@ pub struct Play {
     later: bool,
     unit: bool,
     no_unit: bool,
+    no_unit_may: bool,
     team: bool,
     by_name_only: bool,
 }
@@ -258,7 +259,7 @@ pub enum Lacks {
 }
 
 /// 7-5-2-1, 9-3-1. What playing a card asks for.
-pub static MAY_PLAY: [Check<State, Play>; 13] = [
+pub static MAY_PLAY: [Check<State, Play>; 14] = [
     check("7-5-2-1", "from-hand", |_: &State, p: &Play| p.in_hand).also("5-7-1"),
     check("3-4-6-2", "has-pilot-part", |_: &State, p: &Play| {
         !p.as_pilot || p.kind == Some(Category::Pilot) || p.has_pilot
@@ -286,7 +287,8 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
     check("10-1-8-1-1", "target-by-hp", |_: &State, p: &Play| p.target != Lacks::FirstByHp).by(readings::HP_IN_TEXTS),
     check("10-1-8-1-1", "later-target", |_: &State, p: &Play| p.later || p.target != Lacks::Later)
         .by(readings::LATER_TARGET),
-    check("3-3-4", "unit-without-pilot", |_: &State, p: &Play| p.unit)
+    check("1-3-3", "may-be-paired", |_: &State, p: &Play| p.unit || !p.no_unit_may),
+    check("3-3-4", "unit-without-pilot", |_: &State, p: &Play| p.unit || p.no_unit_may)
         .own(|p| if p.no_unit { "3-3-3" } else { "3-3-5" }),
 ];
 
@@ -335,6 +337,7 @@ impl Play {
             later: book.readings.of(readings::LATER_TARGET) == 1,
             unit: !pilots || (look && entering::can_pair(&eye, card)),
             no_unit: state.units(who).is_empty(),
+            no_unit_may: why && state.units(who).iter().any(|&unit| state.pilot(unit).is_none()),
             team: state.mode == Mode::Team,
             by_name_only: facts.bare,
         }

@@ -28,10 +28,10 @@ pub fn may_be_replaced(state: &State, batch: &[Event]) -> bool {
     let replaceable = |event: &Event| match event {
         Event::Move(m) => match m.how {
             How::MadeRoom | How::Followed => false,
-            How::Drawn => true,
+            How::Drawn | How::TurnedUp => true,
             _ => m.leaves_field() || m.from == Zone::Paired,
         },
-        Event::Turn(_, rested, _) => *rested,
+        Event::Turn(..) => true,
         Event::Own(own) => matches!(own, Happens::PlayerDamage(..) | Happens::Out(_)),
         Event::Over(_) => true,
         _ => false,
@@ -110,12 +110,15 @@ fn lies_there(zone: Zone) -> bool {
 pub fn about_to_be(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)> {
     let moved = |m: &Move<Gundam>, yes: bool| yes.then_some((m.card, m.cause));
     match (deed, event) {
+        // 5-10-3. A destroyed Shield is turned up first.
+        (Deed::Destroy, Event::Move(m)) if m.from == Zone::Shields => moved(m, m.how == How::TurnedUp),
         (Deed::Destroy, Event::Move(m)) => moved(m, m.how == How::Destroyed && lies_there(m.from)),
         (Deed::Leave, Event::Move(m)) => moved(m, m.leaves_field() && m.how != How::MadeRoom),
         (Deed::ToHand, Event::Move(m)) => moved(m, lies_there(m.from) && m.how != How::Followed && m.to == Zone::Hand),
         (Deed::ToDeck, Event::Move(m)) => moved(m, m.leaves_field() && m.to == Zone::Deck),
         (Deed::Remove, Event::Move(m)) => moved(m, m.how == How::Removed && lies_there(m.from)),
         (Deed::Rest, Event::Turn(card, true, cause)) => (!state.card(*card).rested).then_some((*card, *cause)),
+        (Deed::SetActive, Event::Turn(card, false, cause)) => state.card(*card).rested.then_some((*card, *cause)),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ pub use super::acts::Reduced;
 use super::areas::Side;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Drawing;
-use super::vocabulary::{Cannot, Deed, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Would, Zone};
+use super::vocabulary::{Cannot, Deed, Grant, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Would, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings, taking};
 use crate::cardgame::effect::clamped;
 use crate::cardgame::frame::Knowing;
@@ -105,15 +105,15 @@ fn damage_to(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, cause: Cause
         Some(other) => other,
         None => card,
     };
-    if let Some(seen) = state.values.of(card).filter(|s| !s.granted.is_empty()) {
-        for (grant, by) in seen.own(book) {
-            let OwnGrant::ReducesDamage { by: how, amount, next: once } = grant else { continue };
-            let eye = Eye::new(state, book, by.by, by.source);
-            if eye.by(how, cause.as_effect()) {
-                n -= eye.amount(amount);
-                next |= *once;
-                cx.support("1-3-1");
-            }
+    for by in Eye::new(state, book, state.owner(card), card).granted(card).iter() {
+        let Grant::Own(OwnGrant::ReducesDamage { by: how, amount, next: once }) = book.grant(by.grant) else {
+            continue;
+        };
+        let eye = Eye::new(state, book, by.by, by.source);
+        if eye.by(how, cause.as_effect()) {
+            n -= eye.amount(amount);
+            next |= *once;
+            cx.support("1-3-1");
         }
     }
     n -= reduced(cx, card, cause, decided);
@@ -139,12 +139,14 @@ fn damage_to(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, cause: Cause
 /// 1-3-3. Can a card not receive so much damage by this?
 fn is_spared(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) -> bool {
     let (state, book) = (cx.state, cx.book);
-    let Some(seen) = state.values.of(card).filter(|s| !s.granted.is_empty()) else { return false };
-    let barred = seen.cannot(book).any(|(cannot, by)| {
+    let granted = Eye::new(state, book, state.owner(card), card).granted(card);
+    let barred = granted.iter().any(|by| {
         let eye = Eye::new(state, book, by.by, by.source);
-        match cannot {
-            Cannot::Be(Deed::Damage, how) => eye.by(how, cause.as_effect()),
-            Cannot::Own(OwnCannot::ReceiveUpTo(most, how)) => n <= i32::from(*most) && eye.by(how, cause.as_effect()),
+        match book.grant(by.grant) {
+            Grant::Cannot(Cannot::Be(Deed::Damage, how)) => eye.by(how, cause.as_effect()),
+            Grant::Cannot(Cannot::Own(OwnCannot::ReceiveUpTo(most, how))) => {
+                n <= i32::from(*most) && eye.by(how, cause.as_effect())
+            }
             _ => false,
         }
     });

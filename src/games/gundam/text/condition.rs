@@ -57,11 +57,11 @@ impl Reader<'_> {
         if self.eat("it is your opponent's turn") {
             return Ok(Condition::OpponentsTurn);
         }
-        if self.eat("you are lv.") {
+        if self.eat("you are lv.") || self.eat("your lv. is") {
             let range = self.range()?;
             return Ok(compared(&Amount::Own(Own::PlayerLevel(Whose::Yours)), range));
         }
-        if self.eat("your opponent is lv.") {
+        if self.eat("your opponent is lv.") || self.eat("your opponent's lv. is") {
             let range = self.range()?;
             return Ok(compared(&Amount::Own(Own::PlayerLevel(Whose::Opponents)), range));
         }
@@ -102,6 +102,9 @@ impl Reader<'_> {
             let there = Condition::Is(Amount::Count(Box::new(this_unit())), Compare::AtLeast, Amount::N(1));
             return Ok(every(vec![there, none]));
         }
+        if let Some(condition) = self.attempt(Self::base_is) {
+            return Ok(condition);
+        }
         if let Some(condition) = self.attempt(Self::battled_is) {
             return Ok(condition);
         }
@@ -139,7 +142,7 @@ impl Reader<'_> {
         if self.eat("you deploy/deployed this unit from your hand") {
             return Ok(Condition::Own(OwnCondition::DeployedFrom(Zone::Hand)));
         }
-        if self.eat("you use/used an ex resource to play this card") {
+        if self.eat("you use/used an ex resource to play this card/unit/base") {
             return Ok(Condition::Own(OwnCondition::PlayedWithEx));
         }
         let paired = Condition::This(all_of(vec![Is::Own(OwnIs::PairedWith(Box::default()))]));

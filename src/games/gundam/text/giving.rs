@@ -141,7 +141,13 @@ impl Reader<'_> {
         let mut ops = Vec::new();
         for one in said {
             match one {
-                Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: to.clone(), amount })),
+                Said::Recovers(amount) => {
+                    let op = Op::Own(OwnOp::Recover { what: to.clone(), amount });
+                    if !self.can_do(&op) {
+                        return self.refuse(from);
+                    }
+                    ops.push(op);
+                }
                 Said::Gets(_) if are_pilots(to) || self.speaks_of_pilots(to) => return self.refuse(from),
                 Said::Gets(what) => {
                     // It says itself how long.
@@ -151,6 +157,9 @@ impl Reader<'_> {
                     let stays = what.contains(&Grant::Own(OwnGrant::StaysRested));
                     let start = matches!(until, Duration::OpponentsNextStart | Duration::YourNextStart);
                     if stays != start || (stays && what.len() > 1) {
+                        return self.refuse(from);
+                    }
+                    if !self.can_have(to, &what, true) {
                         return self.refuse(from);
                     }
                     if matches!(to, Target::All(_)) {
@@ -411,6 +420,10 @@ impl Reader<'_> {
         if self.sees("this unit 's") || self.sees("its") || self.sees("that unit 's") {
             return self.number_of_card();
         }
+        // 2-9-4. Of a player: how many Resources.
+        if self.eat("your lv.") {
+            return Ok(Amount::Own(Counts::PlayerLevel(Whose::Yours)));
+        }
         self.need("the number of")?;
         if self.eat("units rested/destroyed/deployed with this effect") {
             return Ok(Amount::Done);
@@ -459,6 +472,17 @@ impl Reader<'_> {
         Ok(all.into_iter().map(Grant::Cannot).collect())
     }
 
+    /// "activate <Blocker>", "block": whatever attacks.
+    fn blocks_at_all(&mut self) -> bool {
+        let words = if self.sees("activate") && self.sees_at(1, "<blocker>") {
+            2
+        } else {
+            usize::from(["block .", "block during", "block or"].iter().any(|words| self.sees(words)))
+        };
+        self.at += words;
+        words > 0
+    }
+
     fn prohibition(&mut self) -> Reading<Vec<Cannot>> {
         self.eat("be");
         if self.eat("attack the/an enemy player") || self.eat("attack players/your opponent") {
@@ -473,8 +497,7 @@ impl Reader<'_> {
         if self.eat("choose the/an enemy player as its/their attack target") {
             return Ok(vec![Cannot::Own(OwnCannot::AttackPlayer)]);
         }
-        if self.sees("activate") && self.sees_at(1, "<blocker>") {
-            self.at += 2;
+        if self.blocks_at_all() {
             return Ok(vec![Cannot::Own(OwnCannot::Block(Filter::any()))]);
         }
         if self.eat("set as active") {

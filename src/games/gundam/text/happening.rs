@@ -1,13 +1,14 @@
 //! 10-1-6, 10-1-9. What stands after "when": what sets an effect off, and what it replaces.
 
 use super::super::vocabulary::{
-    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
-    Target, Timing, UNITS, When, Whose, Would, Zone,
+    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, SHIELDS,
+    Selector, Taken, Target, Timing, UNITS, When, Whose, Would, Zone,
 };
 use super::condition::this_unit_that;
 use super::effect::{Open, reduced};
 use super::features::all_of;
 use super::noun::{Head, Number};
+use super::sense::{can_be_done, can_happen};
 use super::target::this_unit;
 use super::{Beside, It, Reader, Reading};
 use crate::cardgame::text::Place;
@@ -21,7 +22,11 @@ impl Reader<'_> {
         if let Some(effect) = self.attempt(|r| r.damage_reduced(open)) {
             return Ok(vec![effect]);
         }
+        let from = self.at;
         let timings = self.happening()?;
+        if !timings.iter().all(can_happen) {
+            return self.refuse(from);
+        }
         let (mut conditions, once) = (open.conditions.clone(), open.once);
         conditions.append(&mut self.memory.besides);
         if self.eat("while this unit is attacking") {
@@ -63,7 +68,11 @@ impl Reader<'_> {
         self.need("if/when")?;
         let who = self.who()?;
         self.need("would be")?;
+        let from = self.at;
         let Some(deed) = self.deed(&who) else { return self.stop() };
+        if !can_be_done(deed, &who) {
+            return self.refuse(from);
+        }
         let by = self.by(deed)?;
         self.instead_of(open, Would::Be(deed, who, by))
     }
@@ -101,6 +110,11 @@ impl Reader<'_> {
         ];
         // A card goes to its owner's hand only: "your hand" is that of one's own cards.
         if who.whose == Whose::Yours && self.eat("returned to your hand") {
+            return Some(Deed::ToHand);
+        }
+        // 4-6-4-1. Shields are taken into the hand.
+        let own_shields = who.whose == Whose::Yours && who.places == [SHIELDS];
+        if own_shields && self.eat("added to your hand") {
             return Some(Deed::ToHand);
         }
         all.into_iter().find_map(|(words, deed)| self.eat(words).then_some(deed))
@@ -177,17 +191,11 @@ impl Reader<'_> {
         if self.eat("you play and activate") {
             return own(self.you_play_a_command()?);
         }
-        if self.eat("you activate a 【burst】 effect?") || self.eat("you activate a card 's 【burst】 effect?") {
-            return own(When::BurstUsed(Whose::Yours));
-        }
-        if self.eat("your opponent activates a 【burst】 effect?") {
-            return own(When::BurstUsed(Whose::Opponents));
+        if let Some(when) = self.you_activate() {
+            return own(when);
         }
         if let Some(when) = self.attempt(Self::pilot_is_paired) {
             return own(when);
-        }
-        if self.eat("you activate a command 's 【main】 / 【action】 effect") {
-            return own(When::CommandActivated(Whose::Yours, Filter::any()));
         }
         if self.eat("you place an ex resource") {
             return own(When::ResourcePlaced(Whose::Yours, true));
@@ -246,6 +254,23 @@ impl Reader<'_> {
         }
         let who = self.who()?;
         self.happens_to(who)
+    }
+
+    /// "you activate a 【Burst】 effect", "you activate a Command's 【Main】/【Action】 effect", "you use this Unit's <Blocker> effect".
+    fn you_activate(&mut self) -> Option<When> {
+        if self.eat("you activate a 【burst】 effect?") || self.eat("you activate a card 's 【burst】 effect?") {
+            return Some(When::BurstUsed(Whose::Yours));
+        }
+        if self.eat("your opponent activates a 【burst】 effect?") {
+            return Some(When::BurstUsed(Whose::Opponents));
+        }
+        if self.eat("you use/activate this unit 's <blocker>") {
+            self.eat("effect");
+            self.memory.it = It::This;
+            return Some(When::Blocks(this_unit()));
+        }
+        let command = self.eat("you activate a command 's 【main】 / 【action】 effect");
+        command.then(|| When::CommandActivated(Whose::Yours, Filter::any()))
     }
 
     /// "from your trash": where a card was before it was deployed, if it is said.
@@ -354,7 +379,7 @@ impl Reader<'_> {
             let from = self.deployed_from();
             return own(When::Deployed(who, from));
         }
-        if self.eat("paired with a pilot") {
+        if self.eat("paired with a pilot") || (self.sees("paired ,") && self.eat("paired")) {
             self.memory.beside = Beside::Pilot;
             return own(When::Paired(who, Filter::any()));
         }
@@ -538,8 +563,9 @@ impl Reader<'_> {
             return Ok(vec![op]);
         }
         let grant = self.as_given(|r| {
+            let from = r.at;
             let timings = r.happening()?;
-            r.waiting(timings)
+            if timings.iter().all(can_happen) { r.waiting(timings) } else { r.refuse(from) }
         })?;
         Ok(vec![Op::GivePlayer { who: Whose::Yours, what: vec![grant], until: Duration::ThisTurn }])
     }

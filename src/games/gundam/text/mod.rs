@@ -7,6 +7,7 @@ use super::Gundam;
 use super::vocabulary::{Condition, Duration, Place, Selector, Text, Whose};
 use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
 
+mod base;
 mod condition;
 mod cost;
 mod deploying;
@@ -19,6 +20,7 @@ mod heading;
 mod looking;
 mod noun;
 mod operation;
+mod sense;
 mod sentence;
 mod setting;
 mod standing;
@@ -55,6 +57,8 @@ struct Memory {
     destroyed: bool,
     /// The card that is spoken of was moved by what was said: what it "was" is asked of it.
     moved: bool,
+    /// Something was done that may have taken the card that is spoken of from where it lay.
+    gone: bool,
     /// This card was only asked about: "if this Unit is rested".
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.

@@ -429,6 +429,12 @@ impl Reader<'_> {
             noun.placed = true;
             return Ok(true);
         }
+        // 4-4-1. Resources lie in one place only.
+        if matches!(noun.heads.as_slice(), [Head::Counted(_)]) && !noun.owned && self.eat("you have") {
+            noun.selector.whose = Whose::Yours;
+            (noun.owned, noun.placed) = (true, true);
+            return Ok(true);
+        }
         if noun.is_field() && self.eat("in play") {
             noun.placed = true;
             return Ok(true);

@@ -197,7 +197,7 @@ impl Reader<'_> {
         if what.contains(&Grant::Own(OwnGrant::StaysRested)) || what.contains(&same) {
             return self.refuse(from);
         }
-        if are_pilots(&subject) {
+        if are_pilots(&subject) || !self.can_have(&subject, &what, false) {
             return self.refuse(from);
         }
         let targets = match subject {

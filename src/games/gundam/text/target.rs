@@ -150,6 +150,8 @@ impl Reader<'_> {
     /// "Destroy this Unit.": it is not there any more.
     pub fn leaves(&mut self, ops: &[Op]) {
         self.memory.left |= ops.iter().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
+        let stays = |op: &Op| matches!(op, Op::Choose(_) | Op::Turn(..) | Op::Give { .. } | Op::Draw { .. });
+        self.memory.gone |= !ops.iter().all(stays);
         self.memory.tallied = matches!(ops, [.., Op::Move { .. } | Op::Turn(..)]);
         self.memory.moved = matches!(ops, [.., Op::Move { what: Target::It | Target::Choose { .. }, .. }]);
     }

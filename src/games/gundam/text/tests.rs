@@ -355,3 +355,54 @@ fn a_unit_that_is_gone_gets_nothing() {
     let Some(Op::If(Condition::Did, then, _)) = ops.last() else { panic!("{ops:?}") };
     assert!(matches!(then.as_slice(), [Op::Own(OwnOp::Damage { to: Target::It, .. })]), "{then:?}");
 }
+
+#[test]
+fn what_would_do_nothing_where_the_cards_lie_is_refused() {
+    for text in [
+        "Your Shields get HP+1.",
+        "Your shield area cards gain <Blocker>.",
+        "Your Base can't be attacked.",
+        "Your Resources can't be set as active.",
+        "Cards in your trash gain <Blocker>.",
+        "【Main】Choose 1 Unit card from your trash. It gets AP+2 during this turn.",
+        "【Main】Choose 1 of your Shields. It recovers 1 HP.",
+        "【Main】Choose 1 enemy Shield. Rest it.",
+        "【Main】Choose 1 card from your hand. Destroy it.",
+        "【Main】Choose 1 enemy Pilot. Deal 1 damage to it.",
+        "When one of your Shields is rested, draw 1.",
+        "When your Base attacks, draw 1.",
+        "When an enemy Pilot receives damage, draw 1.",
+        "If one of your Shields would be rested, draw 1 instead.",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    for text in [
+        "Your Base gets HP+1.",
+        "【Main】Choose 1 Unit card from your trash. Deploy it. It can't attack during this turn.",
+        "【Main】Choose 1 Unit card from your trash and deploy it. Rest it.",
+        "【Main】Choose 1 enemy Shield. Destroy it.",
+        "【Main】Choose 1 enemy Pilot. Destroy it.",
+        "Your Shields can't receive battle damage.",
+        "Cards in your trash can't be chosen by enemy effects.",
+        "【Main】During this turn, Unit cards in your hand get cost -1.",
+        "When one of your Shields receives battle damage, draw 1.",
+        "When one of your Pilots is destroyed, draw 1.",
+        "If one of your Shields would be destroyed, you may destroy this Unit instead.",
+    ] {
+        assert!(read(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn a_base_is_asked_about() {
+    let fort = |whose, is| {
+        let base = Selector { whose, places: vec![BASE], filter: All(vec![is]) };
+        Condition::Is(Amount::Count(Box::new(base)), Compare::AtLeast, Amount::N(1))
+    };
+    let condition = |text: &str| effects(text).remove(0).conditions;
+    assert_eq!(condition("While your Base is rested, this Unit gets AP+1."), [fort(Whose::Yours, Is::Rested)]);
+    let damaged = fort(Whose::Opponents, Is::Own(OwnIs::Damaged));
+    assert_eq!(condition("While the enemy Base is damaged, this Unit gets AP+1."), [damaged]);
+    assert!(read("【Attack】If your Base is rested, set it as active.").is_err());
+    assert!(read("While your Base is attacking, this Unit gets AP+1.").is_err());
+}

@@ -40,6 +40,12 @@ impl Reader<'_> {
     /// A verb and what belongs to it.
     pub fn verb(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
+        let ops = self.any_verb()?;
+        if ops.iter().all(|op| self.can_do(op)) { Ok(ops) } else { self.refuse(from) }
+    }
+
+    fn any_verb(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
         let Some(token) = self.peek() else { return self.stop() };
         self.at += 1;
         // "your opponent chooses", "they choose".
@@ -188,7 +194,7 @@ impl Reader<'_> {
         self.memory.doubled |= self.memory.waiting;
         (self.memory.waiting, self.memory.beside) = (true, Beside::None);
         self.memory.it = It::Card;
-        self.memory.chosen = Some(0);
+        (self.memory.chosen, self.memory.gone) = (Some(0), false);
         self.memory.several = super::target::is_several(&all);
         self.memory.most = super::target::most(&all);
         Ok(vec![Op::Choose(super::target::both(all))])
