@@ -24,6 +24,7 @@ mod golden;
 mod gundam;
 mod hostile;
 mod house;
+mod letters;
 mod lines;
 mod lists;
 mod one_piece;

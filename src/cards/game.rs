@@ -30,10 +30,30 @@ impl CardGame {
     /// The game of a name: as the folder of its rules is called, or short.
     pub fn of(name: &str) -> Option<Self> {
         match name.trim().to_ascii_lowercase().as_str() {
-            "one-piece" | "op" | "opcg" | "one piece" | "onepiece" => Some(Self::OnePiece),
-            "gundam" | "gcg" => Some(Self::Gundam),
-            "summoner-master" | "sm" | "summoner master" | "summoner" => Some(Self::SummonerMaster),
-            "blackpoker" | "bp" | "black poker" => Some(Self::BlackPoker),
+            "one-piece"
+            | "op"
+            | "opcg"
+            | "one piece"
+            | "onepiece"
+            | "one piece card game"
+            | "วันพีซ"
+            | "วันพีซการ์ดเกม"
+            | "ワンピース"
+            | "ワンピースカード"
+            | "ワンピースカードゲーム" => Some(Self::OnePiece),
+            "gundam" | "gcg" | "gundam card game" | "กันดั้ม" | "กันดั้มการ์ดเกม" | "ガンダム" | "ガンダムカードゲーム" => {
+                Some(Self::Gundam)
+            }
+            "summoner-master"
+            | "sm"
+            | "summoner master"
+            | "summoner"
+            | "ซัมมอนเนอร์มาสเตอร์"
+            | "ซัมมอนเนอร์ มาสเตอร์"
+            | "サモナーマスター" => Some(Self::SummonerMaster),
+            "blackpoker" | "bp" | "black poker" | "แบล็คโปกเกอร์" | "แบล็กโป๊กเกอร์" | "ブラックポーカー" => {
+                Some(Self::BlackPoker)
+            }
             _ => None,
         }
     }

@@ -2,8 +2,8 @@
 
 use super::again::Said;
 use super::list::{
-    DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, is_tally,
-    is_tally_sign, key, names, note, speaks_of_playing_cards, tokens,
+    DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, changes, entries, is_number_word, is_perhaps,
+    is_tally, is_tally_sign, key, names, note, says_more, speaks_of_playing_cards, tokens,
 };
 use super::note::Note;
 use super::part::Part;
@@ -85,6 +85,14 @@ pub fn comments(list: &DeckList, game: CardGame, lexicon: &Lexicon<'_>) -> Vec<N
     }
     let lines: Vec<String> = found.iter().map(ToString::to_string).collect();
     vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(lines.join(", "))]
+}
+
+/// Lines of a letter that say more than a greeting does: nobody but a reader knows whether they change the list.
+pub fn words(list: &DeckList) -> Option<Note> {
+    let lines: Vec<String> =
+        list.letter.iter().filter(|(_, text, _)| says_more(text)).map(|(line, ..)| line.to_string()).collect();
+    let note = Note::new("letter", "deck-warn-letter", &[]);
+    (!lines.is_empty()).then(|| note.found(lines.len(), 0).by(lines.join(", ")))
 }
 
 /// Lines of a letter that may be cards: the whole line is the name of one; or it may be who wrote the letter, and cards follow it, or all
@@ -189,11 +197,18 @@ const MOST_COPIES: u32 = 60;
 /// Of one card nobody plays more, but of a few.
 const MOST_OF_ONE: u32 = 4;
 
-/// `plus 2 Gull`: a count directly beside the name of a card.
+/// `plus 2 Gull`, `Gull +1`: a count directly beside the name of a card; `no Gull`: a word that may change the list, and a name.
 fn counts_cards(text: &str, said: &[Token], lexicon: &Lexicon<'_>) -> bool {
-    let is_count = |at: Option<usize>| at.and_then(|at| said.get(at)).is_some_and(|t| counts(text, t));
+    // `+1`, `-1`: with its sign.
+    let is_signed = |t: &Token| {
+        let digits = t.text(text).trim_start_matches(['+', '-', 'x', '×']);
+        t.kind.has_digits() && (1..=2).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit())
+    };
+    let is_count = |at: Option<usize>| at.and_then(|at| said.get(at)).is_some_and(|t| counts(text, t) || is_signed(t));
+    let named = names(text, said, lexicon);
     said.iter().any(|t| t.kind == Kind::Card)
-        || names(text, said, lexicon).into_iter().any(|(from, to)| is_count(from.checked_sub(1)) || is_count(Some(to)))
+        || named.iter().any(|(from, to)| is_count(from.checked_sub(1)) || is_count(Some(*to)))
+        || (!named.is_empty() && changes(text))
 }
 
 /// Does the comment at the end of a line, in words only, name a card that the line does not?

@@ -205,6 +205,7 @@ impl<'p> Deck<'p> {
             deck.refuse(Unread { what: why.what().to_string(), ..Unread::new(*line, text, why.key()) });
         }
         deck.odd.extend(claims::comments(list, game, &lexicon));
+        deck.odd.extend(claims::words(list));
         deck
     }
 

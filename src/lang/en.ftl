@@ -2072,6 +2072,10 @@ deck-warn-comment = { $found ->
     [one] Line { $by } has a note that names or counts cards; nothing in it is counted.
    *[other] Lines { $by } have notes that name or count cards; nothing in them is counted.
 }
+deck-warn-letter = { $found ->
+    [one] Line { $by } was taken for words around the list; nothing in it is counted. Does it change the list?
+   *[other] Lines { $by } were taken for words around the list; nothing in them is counted. Do they change the list?
+}
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-foreign = The words beside the numbers were not compared, since the card data have no names in that writing: lines { $by }.
 deck-warn-token = { $cards } stands with the tokens, and is counted in no deck. Does it belong to the deck?

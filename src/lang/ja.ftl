@@ -1984,6 +1984,7 @@ deck-rotated = { $cards } はブロック { $found } です。使えるのはブ
 deck-warn-heading = { $by } 行目は { $allowed } 枚としていますが、続くのは { $found } 枚です。
 deck-warn-total = { $by } 行目には合計 { $allowed } 枚とありますが、リストは { $found } 枚です。
 deck-warn-comment = { $by } 行目に、カードの名前や枚数に触れたメモがあります（{ $found } 行）。そのカードは数えていません。
+deck-warn-letter = { $by } 行目は、リストに添えた言葉とみなしました（{ $found } 行）。そこにあるものは数えていません。リストを変える内容ですか。
 deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか？
 deck-warn-foreign = カードデータにその文字の名前がないため、番号の横の言葉は比べていません：{ $by }行目
 deck-warn-token = { $cards }はトークンのところにあり、どのデッキにも数えられていません。デッキのカードですか。

@@ -180,7 +180,10 @@ fn looks_thai(text: &str) -> bool {
     letters >= 2 && thai::first_fault(text).is_none()
 }
 
-/// Japanese: kana, and nothing that Japanese does not use. Katakana of half a width are few in a text that is read rightly.
+/// What stands in lists that have no kana: `4枚`, `選手：山田太郎`.
+const OF_LISTS: [&str; 9] = ["枚", "選手", "氏名", "名前", "合計", "番号", "大会", "年齢", "卓"];
+
+/// Japanese: kana or words of lists, and nothing that Japanese does not use. Katakana of half a width are few in a text that is read rightly.
 fn looks_japanese(text: &str) -> bool {
     let (mut kana, mut half) = (0usize, 0usize);
     for c in text.chars() {
@@ -191,7 +194,7 @@ fn looks_japanese(text: &str) -> bool {
             _ => {}
         }
     }
-    kana > 0 && half <= kana
+    (kana > 0 || OF_LISTS.iter().any(|word| text.contains(word))) && half <= kana
 }
 
 #[cfg(test)]
@@ -235,6 +238,13 @@ mod tests {
             assert!(!lossy);
             assert_eq!(read_as(&bytes), Ok((text.to_string(), Some(name))));
         }
+    }
+
+    #[test]
+    fn lists_without_kana() {
+        let text = "選手：山田太郎\nZZ01-001 1枚\nZZ01-004 4枚\nZZ01-005 4枚\n";
+        let (bytes, _, _) = SHIFT_JIS.encode(text);
+        assert_eq!(read_as(&bytes), Ok((text.to_string(), Some("Shift_JIS"))));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::heading::is_side;
 use super::lexicon::key;
 use super::remarks::is_label;
-use super::token::{Kind, Token};
+use super::token::{Kind, Token, strikes};
 use super::why::Why;
 use crate::cards::CardFacts;
 
@@ -327,9 +327,9 @@ pub fn is_perhaps(word: &str) -> bool {
     PERHAPS.iter().any(|p| p.eq_ignore_ascii_case(word)) || is_clear(word)
 }
 
-/// A sign that ticks something off: `×`, `✗`.
+/// A sign that ticks something off: `×`, `✗`, `🗑`.
 fn is_cross(text: &str) -> bool {
-    matches!(text, "×" | "x" | "X" | "✗" | "✘" | "❌")
+    matches!(text, "×" | "x" | "X") || (text.contains(strikes) && text.chars().all(|c| strikes(c) || c == '\u{FE0F}'))
 }
 
 /// Does a cell, a value or a comment of a few words say so: `cut`, `not in deck`, `抜いた`, `ไม่ใส่แล้ว`? The word that does.

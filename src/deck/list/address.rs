@@ -1,4 +1,7 @@
-//! Decks in an address, as programs share them: `https://example.org/?deck=1nZZ01-001a4nZZ01-004`.
+//! Decks in an address, as programs share them: `https://example.org/?deck=1nZZ01-001a4nZZ01-004`, `?deck=ZZ01-001:1,ZZ01-004:4`,
+//! `?ZZ01-001=1&ZZ01-004=4`.
+
+use crate::cards::number;
 
 /// The lines of a text that is one address with a deck in it, each `4x ZZ01-004`; nothing if anything of it is left over.
 pub fn lines(text: &str) -> Option<String> {
@@ -7,17 +10,69 @@ pub fn lines(text: &str) -> Option<String> {
     if !is_address || address.contains(char::is_whitespace) {
         return None;
     }
-    let mut out = Vec::new();
+    let address = unescaped(address)?;
+    if let Some(cards) = as_keys(&address) {
+        return Some(cards.join("\n"));
+    }
+    let (mut out, mut others) = (Vec::new(), Vec::new());
     // The deck is one of the values behind the question mark or the hash.
-    for value in address.split(['?', '#', '&']).skip(1) {
-        let value = value.split_once('=').map_or(value, |(_, value)| value);
-        let Some(cards) = cards(value) else { continue };
+    for part in address.split(['?', '#', '&']) {
+        let value = part.split_once('=').map_or(part, |(_, value)| value);
+        let Some(cards) = cards(value).or_else(|| pairs(value)) else {
+            others.push(part);
+            continue;
+        };
         if !out.is_empty() {
             return None;
         }
         out = cards;
     }
-    (!out.is_empty()).then(|| out.join("\n"))
+    (!out.is_empty() && name_no_others(&others, &out)).then(|| out.join("\n"))
+}
+
+/// What else stands in an address names no card that the deck does not have: `&leader=ZZ01-001`.
+fn name_no_others(parts: &[&str], deck: &[String]) -> bool {
+    let has = |number: &str| deck.iter().any(|line| line.ends_with(&format!(" {number}")));
+    parts.iter().flat_map(|part| number::all(part)).all(|found| has(&found.number))
+}
+
+/// `%3A` and its like as the letters that they stand for.
+fn unescaped(address: &str) -> Option<String> {
+    let mut out = Vec::with_capacity(address.len());
+    let mut rest = address.bytes();
+    while let Some(byte) = rest.next() {
+        let value = |digit: u8| char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok());
+        match byte {
+            b'%' => out.push(value(rest.next()?)? << 4 | value(rest.next()?)?),
+            other => out.push(other),
+        }
+    }
+    String::from_utf8(out).ok().filter(|text| !text.contains(char::is_control))
+}
+
+/// `ZZ01-001:1,ZZ01-004:4` or `1:ZZ01-001,4:ZZ01-004`: every pair is a card and a count.
+fn pairs(value: &str) -> Option<Vec<String>> {
+    value.split([',', ';']).map(|pair| pair.split_once(':').and_then(|(a, b)| line(a, b))).collect()
+}
+
+/// `?ZZ01-001=1&ZZ01-004=4`: the cards are the names of the values. What is no card number then names no card.
+fn as_keys(address: &str) -> Option<Vec<String>> {
+    let (mut out, mut others) = (Vec::new(), Vec::new());
+    for part in address.split(['?', '#', '&']) {
+        let card = part.split_once('=').filter(|(key, _)| number::whole(key).is_some());
+        match card {
+            Some((key, value)) => out.push(line(key, value)?),
+            None => others.push(part),
+        }
+    }
+    (out.len() > 1 && name_no_others(&others, &out)).then_some(out)
+}
+
+/// A card number and a count, in either order.
+fn line(a: &str, b: &str) -> Option<String> {
+    let (card, count) = if number::whole(a).is_some() { (a, b) } else { (b, a) };
+    let is_count = (1..=2).contains(&count.len()) && count.bytes().all(|b| b.is_ascii_digit()) && count != "0";
+    (is_count && number::whole(card).is_some()).then(|| format!("{count}x {card}"))
 }
 
 /// `1nZZ01-001a4nZZ01-004`: counts and cards, parted by one sign.
@@ -56,7 +111,18 @@ mod tests {
         let two = Some("1x ZZ01-001\n4x ZZ01-004".to_string());
         assert_eq!(lines("https://example.org/deck?d=1nZZ01-001a4nZZ01-004"), two);
         assert_eq!(lines("https://example.org/?lang=en&deck=1nZZ01-001_p1,4nZZ01-004#top\n"), two);
+        assert_eq!(lines("https://example.org/?deck=1:ZZ01-001,4:ZZ01-004&type=x"), two);
+        assert_eq!(lines("https://example.org/?type=x&deck=ZZ01-001%3A1%2CZZ01-004%3A4"), two);
+        assert_eq!(lines("https://example.org/?ZZ01-001=1&ZZ01-004=4&v=2"), two);
         for text in [
+            "https://example.org/?deck=1:ZZ01-001,4:ZZ01-004,ZZ01-005",
+            "https://example.org/?deck=1:ZZ01-001,0:ZZ01-004",
+            "https://example.org/?ZZ01-001=1&ZZ01-004=four",
+            "https://example.org/?ZZ01-001=1&ZZ01-004=4&side=ZZ01-005",
+            "https://example.org/?deck=1:ZZ01-001,4:ZZ01-004&leader=ZZ01-005",
+            "https://example.org/ZZ01-005/?ZZ01-001=1&ZZ01-004=4",
+            "https://example.org/?ZZ01-001=1&ZZ01-004=4&ZZ01-005",
+            "https://example.org/?deck=%ZZ",
             "https://example.org/deck?d=1nZZ01-001a4nZZ01-004b3nZZ01-005",
             "https://example.org/deck?d=1nZZ01-001a4nZZ01-004a",
             "https://example.org/deck?d=1nZZ01-001a",

@@ -86,7 +86,6 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "set no.",
             "set number",
             "collector number",
-            "product id",
             "カード番号",
             "番号",
             "型番",
@@ -97,7 +96,7 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "รหัสการ์ด",
         ],
     ),
-    (Column::Turn, &["no", "no.", "#", "nr", "nr."]),
+    (Column::Turn, &["no", "no.", "#", "nr", "nr.", "product id"]),
     (
         Column::Name,
         &[
@@ -201,6 +200,16 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "flavor",
             "flavour",
             "flavor text",
+            // What programs for collections add.
+            "tradelist count",
+            "simple name",
+            "tags",
+            "last modified",
+            "alter",
+            "proxy",
+            "purchase price",
+            "usd price",
+            "sku",
             "ชุด",
             "ความหายาก",
             "ราคา",
@@ -375,6 +384,16 @@ impl Head {
         self.columns.get(at).is_some_and(|(c, _)| matches!(c, Column::Number | Column::Turn | Column::Name))
     }
 
+    /// Does a row say how many, by a cell with a count and nothing else?
+    pub fn is_counted(cells: &[String]) -> bool {
+        cells.iter().any(|cell| only_count(cell).is_ok())
+    }
+
+    /// Are there columns with numbers that count nothing?
+    pub fn has_values(&self) -> bool {
+        self.columns.iter().any(|(c, _)| matches!(c, Column::Aside | Column::Owned | Column::Unknown | Column::Turn))
+    }
+
     /// How many columns it has.
     pub fn len(&self) -> usize {
         self.columns.len()
@@ -472,7 +491,7 @@ fn is_silent(cell: &str) -> bool {
 }
 
 /// Columns that may hold the first half of a card number.
-const SETS: [&str; 4] = ["set", "set code", "expansion", "ชุด"];
+const SETS: [&str; 6] = ["set", "set code", "setcode", "edition", "expansion", "ชุด"];
 
 /// `ZZ01` and `4`, in columns of their own: the number of a card.
 fn in_set(set: &str, cell: &str) -> Option<String> {
@@ -481,9 +500,10 @@ fn in_set(set: &str, cell: &str) -> Option<String> {
     (is_turn && !set.contains('-')).then_some(joined).filter(|joined| number::whole(joined).is_some())
 }
 
-/// Does a column say how many cards shine?
+/// Does a column say how many cards shine, or are not real?
 fn is_foil(head: &str) -> bool {
-    head.to_lowercase().contains("foil")
+    let lower = head.to_lowercase();
+    ["foil", "proxy", "alter"].iter().any(|word| lower.contains(word))
 }
 
 fn counts(cell: &str) -> bool {

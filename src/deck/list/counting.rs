@@ -174,14 +174,16 @@ pub fn is_tally(word: &str) -> bool {
 /// A sign that people set once for each card: ●, ■, ★, ✓, ×.
 pub fn is_tally_sign(c: char) -> bool {
     let is_frame = ('\u{2500}'..='\u{257F}').contains(&c);
-    c == '×' || (('\u{2190}'..='\u{2BFF}').contains(&c) && !is_frame) || ('\u{1F300}'..='\u{1FAFF}').contains(&c)
+    c == '×' || (('\u{2190}'..='\u{2BFF}').contains(&c) && !is_frame) || ('\u{1F000}'..='\u{1FAFF}').contains(&c)
 }
 
 /// A sign that makes a line or an ornament, or a tally where nothing else counts: `---`, `....`, `++++`.
 pub fn has_strokes(line: &str) -> bool {
     let is_stroke = |c: &char| c.is_ascii_punctuation() && !"()[]<>{}|\"'`!?,;:".contains(*c);
     let chars: Vec<char> = line.chars().collect();
-    chars.windows(3).any(|w| is_stroke(&w[0]) && w[0] == w[1] && w[1] == w[2])
+    // `ZZ01-004 //`: two strokes by themselves.
+    let is_pair = |word: &str| matches!(word, "//" | ".." | "##" | "++" | "::");
+    chars.windows(3).any(|w| is_stroke(&w[0]) && w[0] == w[1] && w[1] == w[2]) || line.split_whitespace().any(is_pair)
 }
 
 /// A line with a count and no card: `4x`, `4 of each`, `x3`, `Characters, 4 each`. It may count all the cards below it. `50 cards` may also

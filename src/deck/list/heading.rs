@@ -1,7 +1,7 @@
 //! Headings: the parts of a deck, with the counts that may stand beside them, and totals.
 
 use super::counting::{Lone, lone};
-use super::token::{Digits, Kind, Token, tokens};
+use super::token::{Digits, Kind, Token, strikes, tokens};
 use crate::deck::part::Part;
 use crate::text::vocabulary::Vocabulary;
 
@@ -114,6 +114,16 @@ fn is_ornament(c: char) -> bool {
     c.is_whitespace() || "=-*#<>[]【】■●◆~_|:;,、`".contains(c)
 }
 
+/// `⚔️ Characters`, `🏴‍☠️ Leader`: a heading without the picture before it. The same one several times may count.
+fn without_picture(text: &str) -> &str {
+    let is_picture = |c: char| ('\u{2600}'..='\u{27BF}').contains(&c) || ('\u{1F300}'..='\u{1FAFF}').contains(&c);
+    let rest = text.trim_start_matches(|c: char| is_picture(c) || matches!(c, '\u{FE00}'..='\u{FE0F}' | '\u{200D}'));
+    let signs: Vec<char> = text[..text.len() - rest.len()].chars().filter(|c| is_picture(*c)).collect();
+    let is_one = signs.len() < 3 && signs.first() != signs.get(1);
+    let is_parted = rest.starts_with(' ') && !signs.iter().any(|c| strikes(*c));
+    if is_one && is_parted { rest } else { text }
+}
+
 /// Does a label or a heading name cards beside the deck?
 pub fn is_side(text: &str) -> bool {
     text.len() <= LONGEST && WORDS.get(text.trim_matches(is_ornament)) == Some(Word::Side)
@@ -121,7 +131,7 @@ pub fn is_side(text: &str) -> bool {
 
 /// A heading without its ornaments: `Character (40)`, `== Main deck ==`, `[Leader]`, `Events: 8`, `Main deck (50 cards)`, `Total: 50`.
 pub fn heading(text: &str) -> Option<Heading> {
-    let text = text.trim_matches(is_ornament);
+    let text = without_picture(text.trim_matches(is_ornament)).trim_matches(is_ornament);
     if text.is_empty() || text.len() > LONGEST {
         return None;
     }
@@ -206,6 +216,10 @@ mod tests {
         assert_eq!(heading("== Main deck =="), part(Part::Main, "Main deck", None));
         assert_eq!(heading("[Leader]"), part(Part::Leader, "Leader", None));
         assert_eq!(heading("Events: 8"), part(Part::Main, "Events", Some(8)));
+        assert_eq!(heading("⚔️ Characters (40)"), part(Part::Main, "Characters", Some(40)));
+        assert_eq!(heading("🏴☠️ Leader"), part(Part::Leader, "Leader", None));
+        assert_eq!(heading("★★ Characters"), None);
+        assert_eq!(heading("❌ Characters"), None);
         assert_eq!(heading("DON!! deck: 10 cards"), part(Part::Don, "DON!! deck", Some(10)));
         assert_eq!(heading("Main deck (50 cards)"), part(Part::Main, "Main deck", Some(50)));
         assert_eq!(heading("Main Deck 50/50"), part(Part::Main, "Main Deck", Some(50)));

@@ -5,6 +5,7 @@
 
 mod absent;
 mod address;
+mod around;
 mod beside;
 mod columns;
 mod counting;
@@ -16,6 +17,7 @@ mod json;
 mod letter;
 mod lexicon;
 mod line;
+mod lines;
 mod markup;
 mod named;
 mod node;
@@ -36,6 +38,7 @@ pub use absent::is_perhaps;
 pub use beside::names;
 pub use columns::Row;
 pub use counting::{is_ditto, is_number_word, is_tally, is_tally_sign};
+pub use letter::{changes, says_more};
 pub use lexicon::{Entry, Lexicon, Place, key};
 pub use line::{beside, check_cell, entries};
 pub use plain::plain;

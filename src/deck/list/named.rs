@@ -120,7 +120,10 @@ impl Reader<'_, '_> {
         let from = from + usize::from(is_of && from + 1 < to);
         let to = (from..to).rev().find(|at| !is_edge(*at))? + 1;
         // An address between the words of a name would be passed over.
-        if (from..to).any(|at| matches!(self.tokens[at].kind, Kind::Break | Kind::Aside)) {
+        // Several blanks between words are as one: `Ash  Wolf`.
+        let is_blank = |at: usize| self.tokens[at].text(self.line).bytes().all(|b| b == b' ');
+        let parts = |at: usize| matches!(self.tokens[at].kind, Kind::Break | Kind::Aside) && !is_blank(at);
+        if (from..to).any(parts) {
             return None;
         }
         // A tally is no part of a name.

@@ -6,12 +6,13 @@ use std::collections::{HashMap, HashSet};
 use super::columns::{Head, Row};
 use super::fact::{Fact, fact};
 use super::heading::{Heading, heading, is_side, lone_count};
+use super::lines::Lines;
 use super::markup::Sign;
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
 use super::written::{Claim, Content, DeckList, Line, new};
-use super::{absent, hidden, letter, markup, pieces, set};
+use super::{absent, around, hidden, letter, markup, pieces, set};
 use crate::cards::{CardGame, clean, number};
 use crate::deck::part::Part;
 use crate::text::visible::one_line;
@@ -24,6 +25,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         at: 0,
         part: Part::Any,
         head: None,
+        columns: None,
         after_heading: false,
         signs: Vec::new(),
         closed: false,
@@ -32,7 +34,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         is_signed: false,
         is_below_card: false,
     };
-    let mut lines = Lines { text, at: 0, number: 0, goes_on: false };
+    let mut lines = Lines::of(text);
     while let Some((number, start, raw)) = lines.next_row() {
         if let Some((head, parted_by)) = separated_head(&raw) {
             reader.separated(number, &text[start..], &head, parted_by);
@@ -50,88 +52,10 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
     decks
 }
 
-/// The lines of a text. Line ends of several kinds may meet in one file.
-struct Lines<'a> {
-    text: &'a str,
-    at: usize,
-    number: usize,
-    /// The line goes on: a row of a table ended in it.
-    goes_on: bool,
-}
-
 /// No deck has more lines.
 const MOST_LINES: usize = 5_000;
 /// So many comments without a digit are looked at.
 const MOST_COMMENTS: usize = 500;
-/// A row of an HTML table over more lines than this is none.
-const LONGEST_ROW: usize = 200;
-
-impl<'a> Lines<'a> {
-    fn next_line(&mut self) -> Option<(usize, &'a str)> {
-        if self.at > self.text.len() {
-            return None;
-        }
-        let (start, rest) = (self.at, &self.text[self.at..]);
-        self.number += usize::from(!self.goes_on);
-        let (length, is_row) = stretch(rest);
-        self.goes_on = is_row;
-        if is_row {
-            self.at += length;
-            return Some((start, &rest[..length]));
-        }
-        let end = match &rest[length..] {
-            after if after.starts_with("\r\n") => 2,
-            after => after.chars().next().map_or(1, char::len_utf8),
-        };
-        self.at += length + end;
-        Some((start, &rest[..length]))
-    }
-
-    /// A line with its number and the byte that it begins at; a row of an HTML table is one, over however many lines it goes.
-    fn next_row(&mut self) -> Option<(usize, usize, Cow<'a, str>)> {
-        let (start, first) = self.next_line()?;
-        let number = self.number;
-        let has = |line: &str, tag: &str| line.contains(['<', '>']) && line.to_ascii_lowercase().contains(tag);
-        let opens = |line: &str| line.rfind("<!--").is_some_and(|at| !line[at..].contains("-->"));
-        if opens(first) {
-            return Some((number, start, Cow::Owned(self.up_to(first, number, "-->"))));
-        }
-        if !has(first, "<tr") || has(first, "</tr") {
-            return Some((number, start, Cow::Borrowed(first)));
-        }
-        Some((number, start, Cow::Owned(self.up_to(first, number, "</tr"))))
-    }
-
-    /// A line and those that follow it, up to a tag.
-    fn up_to(&mut self, first: &str, number: usize, tag: &str) -> String {
-        let mut row = first.to_string();
-        while self.number - number < LONGEST_ROW
-            && let Some((_, line)) = self.next_line()
-        {
-            row.push(' ');
-            row.push_str(line.trim());
-            if line.to_ascii_lowercase().contains(tag) {
-                break;
-            }
-        }
-        row
-    }
-}
-
-/// How far a line goes: to its end, or to where the next row of an HTML table begins in it.
-fn stretch(text: &str) -> (usize, bool) {
-    let is_end = |c: char| matches!(c, '\n' | '\r' | '\u{0B}' | '\u{0C}' | '\u{85}' | '\u{2028}' | '\u{2029}');
-    for (at, c) in text.char_indices() {
-        if is_end(c) {
-            return (at, false);
-        }
-        let is_row = c == '<' && text.as_bytes().get(at + 1..at + 3).is_some_and(|tag| tag.eq_ignore_ascii_case(b"tr"));
-        if is_row && !text[..at].trim().is_empty() {
-            return (at, true);
-        }
-    }
-    (text.len(), false)
-}
 
 /// The head of values that are separated by commas, semicolons or tabs.
 fn separated_head(line: &str) -> Option<(Head, u8)> {
@@ -153,6 +77,8 @@ struct Reader<'a> {
     part: Part,
     /// The head of the table that is being read.
     head: Option<Head>,
+    /// The head of columns that blanks part.
+    columns: Option<Head>,
     /// The last line was a heading: a rule under it belongs to it.
     after_heading: bool,
     /// Lines that begin with a mark: their deck, their place in it, and the mark.
@@ -175,7 +101,7 @@ impl Reader<'_> {
     }
 
     fn begin(&mut self) {
-        self.part = Part::Any;
+        (self.part, self.columns) = (Part::Any, None);
         if !self.deck().lines.is_empty() {
             self.decks.push(new(self.file));
             self.at = self.decks.len() - 1;
@@ -234,10 +160,20 @@ impl Reader<'_> {
         {
             return self.comment(number, comment.trim_start_matches('#').trim());
         }
+        // Who wrote a message stands before its first line only.
+        let said = around::message(text).filter(|_| self.deck().lines.is_empty());
+        self.written(number, said.unwrap_or(text), aside);
+    }
+
+    /// What is written in a line, without comments that are hidden in it, links and the like.
+    fn written(&mut self, number: usize, text: &str, aside: &str) {
+        if text.is_empty() || around::is_page(text) {
+            return;
+        }
         if self.is_of_a_letter(number, text) || is_framed_title(text) {
             return self.comment(number, text.trim_matches(['=', '~', '-', ' ']));
         }
-        if self.table(number, text) || is_aligned_head(text) {
+        if self.table(number, text) || self.aligned(number, text) {
             let said = (number, aside.to_string());
             self.deck().comments.extend((!aside.is_empty()).then_some(said));
             return;
@@ -257,8 +193,9 @@ impl Reader<'_> {
         let both = format!("{comment} {aside}");
         let comment = if aside.is_empty() { comment } else { both.trim() };
         // Most lines begin with a count or a card number.
+        let is_counted = text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-');
         let begins_with_card =
-            number::end_at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
+            number::end_at(text, 0).is_some() || (is_counted && !around::is_phone(text) && !around::is_day(text));
         if begins_with_card || !self.is_about_the_deck(number, text) {
             self.labelled(number, text, comment, begins_with_card);
             if let (Some(sign), Some(at)) = (sign, self.deck().lines.len().checked_sub(1)) {
@@ -432,7 +369,8 @@ impl Reader<'_> {
     fn fact(&mut self, number: usize, text: &str) -> bool {
         let Some((fact, value)) = fact(text) else { return false };
         let value = value.to_string();
-        let said = value.chars().any(char::is_numeric).then(|| (number, value.clone()));
+        let is_said = value.chars().any(char::is_numeric) || letter::changes(&value);
+        let said = is_said.then(|| (number, value.clone()));
         match fact {
             Fact::Name => {
                 self.begin();
@@ -452,7 +390,7 @@ impl Reader<'_> {
             Fact::Format => self.deck().format = value,
             Fact::Game => match CardGame::of(&value) {
                 Some(game) => self.deck().game = Some(game),
-                None => return false,
+                None => self.refuse(number, text, Why::Unknown),
             },
             Fact::Else => {}
         }
@@ -515,6 +453,30 @@ impl Reader<'_> {
             return false;
         };
         self.rows(number, text, &cells)
+    }
+
+    /// A row of columns that blanks part, or their head. What has not the columns of the head is no row of them: a count may be a cost.
+    fn aligned(&mut self, number: usize, text: &str) -> bool {
+        if !text.contains("  ") {
+            return false;
+        }
+        let cells: Vec<String> =
+            text.split("  ").map(|cell| cell.trim().to_string()).filter(|cell| !cell.is_empty()).collect();
+        if let Some(head) = Head::of(cells.iter().map(String::as_str)) {
+            self.columns = Some(head);
+            return true;
+        }
+        let Some(head) = self.columns.clone().filter(|_| cells.len() > 1 && text.chars().any(char::is_numeric)) else {
+            return false;
+        };
+        if self.among_rows(number, &cells) || self.is_about_the_deck(number, text) {
+            return true;
+        }
+        if head.fault().is_some() || (cells.len() != head.len() && !head.has_values() && Head::is_counted(&cells)) {
+            return false;
+        }
+        self.row(number, text, &head, &cells);
+        true
     }
 
     fn rows(&mut self, number: usize, text: &str, cells: &[String]) -> bool {
@@ -639,11 +601,6 @@ fn is_separator(text: &str) -> bool {
     text.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("sep=")) && text.chars().count() <= 5
 }
 
-/// The head of columns that blanks part: the rows below it are read by what stands in them.
-fn is_aligned_head(text: &str) -> bool {
-    text.contains("  ") && Head::of(text.split("  ").map(str::trim).filter(|cell| !cell.is_empty())).is_some()
-}
-
 /// `=== Red Kelp ===`: a title between two lines of signs. What has a number in it, or is a part of a deck, is something else.
 fn is_framed_title(text: &str) -> bool {
     let is_framed = ["==", "~~"].iter().any(|frame| text.starts_with(frame) && text.ends_with(frame));
@@ -676,6 +633,6 @@ fn without_comment(line: &str) -> (&str, &str) {
         return (line, "");
     }
     // `ZZ01-004 ////`: strokes that count.
-    let is_tally = comment.len() > 2 && comment.chars().all(|c| c == '#' || c == '/');
+    let is_tally = comment.len() > 1 && comment.chars().all(|c| c == '#' || c == '/');
     if is_tally { (line, "") } else { (line[..at].trim_end(), comment) }
 }

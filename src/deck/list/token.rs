@@ -182,11 +182,20 @@ impl<'a> Scanner<'a> {
             rest.trim_start_matches(|c: char| is_tally_sign(c) || c == ' ' || matches!(c, '\u{FE00}'..='\u{FE0F}'));
         let length = rest[..rest.len() - all.len()].trim_end().len();
         match rest[..length].chars().filter(|c| is_tally_sign(*c)).count() {
-            0 | 1 if rest[..length].contains(['❌', '✗', '✘', '🚫', '⛔']) => self.push(Kind::Struck, length),
+            0 | 1 if rest[..length].contains(strikes) => self.push(Kind::Struck, length),
+            // `2 Gull ×`, by itself at either end of a line.
+            0 | 1 if rest[..length].contains('×') && self.is_at_an_end(length) => self.push(Kind::Struck, length),
             0 | 1 if rest[..length].contains(says_a_number) => self.push(Kind::Word(Digits::Odd), length),
             0 | 1 => self.at += length.max(1),
             _ => self.push(Kind::Word(Digits::Odd), length),
         }
+    }
+
+    /// Does so much stand by itself where the line begins or ends?
+    fn is_at_an_end(&self, length: usize) -> bool {
+        let (before, after) = (&self.line[..self.at], &self.line[self.at + length..]);
+        let begins = before.trim().is_empty() && after.starts_with([' ', '\t']);
+        begins || (after.trim().is_empty() && before.ends_with([' ', '\t']) && !self.out.is_empty())
     }
 
     /// `||||` by itself, in a line that has no other edges of columns: strokes that count.
@@ -520,6 +529,11 @@ impl<'a> Scanner<'a> {
 /// `🔟`, `💯`, `⚃`, `🥈`: a picture of a number.
 fn says_a_number(c: char) -> bool {
     matches!(c, '🔟' | '💯' | '🥇'..='🥉' | '\u{2680}'..='\u{2685}' | '\u{1F550}'..='\u{1F567}')
+}
+
+/// A picture that takes out what it stands beside.
+pub fn strikes(c: char) -> bool {
+    matches!(c, '❌' | '❎' | '✗' | '✘' | '🚫' | '⛔' | '🛑' | '🗑' | '🚮' | '✂' | '➖')
 }
 
 /// A sign of multiplication that stands by itself.

@@ -73,10 +73,38 @@ const GLUED: [&str; 17] = [
     "หรือ",
 ];
 
+/// Pictures by which people say that they are not sure, or not ready.
+fn is_doubt(c: char) -> bool {
+    matches!(
+        c,
+        '❓' | '❔'
+            | '🤔'
+            | '🤷'
+            | '🧐'
+            | '⏳'
+            | '⌛'
+            | '🔜'
+            | '🔁'
+            | '🔄'
+            | '🔃'
+            | '⬆'
+            | '⬇'
+            | '🔼'
+            | '🔽'
+            | '🔺'
+            | '🔻'
+            | '↑'
+            | '↓'
+    )
+}
+
 /// A line that leaves nothing open. What the data's names of its cards hold is theirs.
 pub fn check(line: &str, tokens: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
     if let Some(what) = asked(line, tokens).filter(|_| !asks_in_name(line, all, lexicon)) {
         return Err(Why::Open(what));
+    }
+    if let Some(sign) = line.chars().find(|c| is_doubt(*c)) {
+        return Err(Why::Open(sign.to_string()));
     }
     let in_name = |word: &str| {
         let word = key(word);
@@ -100,6 +128,9 @@ pub fn check(line: &str, tokens: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<
 
 /// `Gull?` in a cell, or in a document: whoever wrote it was not sure, unless the card is called so.
 pub fn check_name(name: &str, entry: &Entry<'_>, lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    if let Some(sign) = name.chars().find(|c| is_doubt(*c)) {
+        return Err(Why::Open(sign.to_string()));
+    }
     let is_open = name.contains('?') && !names(entry, lexicon).iter().any(|n| n.contains(['?', '？']));
     if is_open { Err(Why::Open(name.to_string())) } else { Ok(()) }
 }
@@ -152,7 +183,8 @@ fn is_behind(line: &str, word: &Token, count: &Token, next: Option<&Token>) -> b
 /// `maybe`, `cut?`: a note of a few words that takes back what the line says.
 pub fn note(text: &str) -> Result<(), Why> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let asks = words.iter().find(|word| words.len() <= MOST_WORDS && word.contains(['?', '？'])).copied();
+    let is_asked = |word: &str| word.contains(['?', '？']) || word.contains(is_doubt);
+    let asks = words.iter().find(|word| words.len() <= MOST_WORDS && is_asked(word)).copied();
     match asks.or_else(|| absent::phrase(text)) {
         Some(word) => Err(Why::Open(word.to_string())),
         None => Ok(()),
