@@ -6,7 +6,7 @@ use super::cost::Cost;
 use super::memory::{Before, Part, Spoken};
 use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
-    Call, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
+    Call, Category, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
 };
 
 impl<'a> Reader<'a> {
@@ -186,7 +186,7 @@ impl<'a> Reader<'a> {
             self.need(",")?;
             return Ok(Some(timings));
         }
-        // "[Once Per Turn] If this Character battles …,": what happens, in other words.
+        // "[Once Per Turn] If this Character battles …,": what happens, in other words. 7-1-5-2: activated as the battle ends.
         if once
             && let Some(timings) = self.attempt(|r| {
                 r.need("if")?;
@@ -195,13 +195,16 @@ impl<'a> Reader<'a> {
                 Ok(timings)
             })
         {
-            return Ok(Some(timings));
+            return Ok(Some(timings.into_iter().map(at_battles_end).collect()));
         }
         if let Some(timings) = self.attempt(|r| r.starts(",")) {
             return Ok(Some(timings));
         }
         if self.eat("at the end of a battle in which this character battles your opponent's character") {
-            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            let mut filter = vec![Is::Category(Category::Character)];
+            if self.eat("with") {
+                filter.extend(self.features()?);
+            }
             self.need(",")?;
             return Ok(Some(vec![Timing::Own(When::EndOfBattle(Filter::of(filter)))]));
         }
@@ -243,6 +246,14 @@ impl<'a> Reader<'a> {
         let Ok(index) = u8::try_from(self.printed + self.given.len()) else { return self.stop() };
         self.given.push(effect);
         Ok(Grant::Effect(index))
+    }
+}
+
+/// 7-1-5-2. "If this Character battles …" is activated at the end of a battle in which it did.
+fn at_battles_end(timing: Timing) -> Timing {
+    match timing {
+        Timing::Own(When::Battles(filter)) => Timing::Own(When::EndOfBattle(filter)),
+        other => other,
     }
 }
 
