@@ -158,8 +158,8 @@ impl Line<'_> {
 
     /// Where a step tells that something is forbidden no longer: the step of the same phase that it was forbidden to.
     fn kept(&self, n: usize) -> Option<usize> {
-        let before = (n.saturating_sub(2)..n).rev().filter(|_| self.steps[n].row.ends_with("-turn-refreshed"));
-        before.into_iter().find(|&n| self.weight(n) == Weight::Decides && is_refresh(self.steps[n].row))
+        let mut before = (n.saturating_sub(2)..n).rev().filter(|_| self.steps[n].row.ends_with("-turn-refreshed"));
+        before.find(|&n| self.weight(n) == Weight::Decides && is_refresh(self.steps[n].row))
     }
 
     /// The step that decided, by the weights of the steps.
