@@ -65,6 +65,23 @@ fn every_shape_is_recognised() {
     assert_eq!(moss, [(Some(5), false), (Some(4), true)]);
 }
 
+/// ONE PIECE 2-7-5, 2-6-2. The publisher's site prints `-` where a cost or a power is 0, and vegapull makes `null` of it.
+#[test]
+fn a_nought_that_data_write_as_none() {
+    let punk = r#"[{"id": "ZZ01-005", "name": "Ebb", "category": "Event", "colors": ["Red"], "cost": null, "power": null, "effect": "[Main] Draw 1 card."},
+      {"id": "ZZ01-006", "name": "Shrimp", "category": "Character", "colors": ["Red"], "cost": 1, "power": null, "counter": null},
+      {"id": "ZZ01-007", "name": "Nobody", "category": "Event", "colors": ["Red"]}]"#;
+    let site = r#"[{"card_id": "ZZ01-008", "base_id": "ZZ01-008", "name": "凪", "category": "EVENT", "cost": "-", "power": "-", "color": "赤"},
+      {"card_id": "ZZ01-009", "base_id": "ZZ01-009", "name": "海老", "category": "CHARACTER", "cost": "2", "power": "-", "counter": "-", "color": "赤"}]"#;
+    let pool = CardPool::of_texts(&[("punk.json", punk), ("site.json", site)]).unwrap();
+    let has = |number: &str| pool.get(number).map(|c| (c.cost, c.power, c.counter)).unwrap();
+    assert_eq!(has("ZZ01-005"), (Some(0), None, None));
+    assert_eq!(has("ZZ01-006"), (Some(1), Some(0), None));
+    assert_eq!(has("ZZ01-007"), (None, None, None), "a key that is not there says nothing");
+    assert_eq!(has("ZZ01-008"), (Some(0), None, None));
+    assert_eq!(has("ZZ01-009"), (Some(2), Some(0), None));
+}
+
 #[test]
 fn our_shape_as_json_and_csv() {
     let csv = "game,number,name,kind,colours,cost\none-piece,ZZ09-001,Net,event,red/blue,2\n";

@@ -216,3 +216,68 @@ fn rows_that_found_nothing_to_do_leave_no_step() {
         }
     }
 }
+
+/// 1-3-2, 6-6-1-4. That the turn has passed is not what is asked about where something else is, too.
+#[test]
+fn what_came_to_nothing_decides_before_the_turn_that_passes() {
+    let leader = "{ name = \"Cap\", power = 6000, life = 5, text = \"[End of Your Turn] Add 1 card from the top of your Life cards to your hand.\" }";
+    let board = format!("[A]\nleader = {leader}\nlife = 0\n[B]\nleader = {{ name = \"Lid\", power = 5000 }}");
+    let text = shown("nothing-left", &board, "A: end turn", "turn = \"B\"\nA.hand = []", &[]);
+    assert!(text.contains("Ruling: Nothing can be chosen to take to hand, so nothing happens."), "{text}");
+    assert!(text.contains("│ 1-3-2."), "{text}");
+    let alone = shown("turn-alone", &board, "A: end turn", "turn = \"B\"", &[]);
+    assert!(alone.contains("│ 6-6-1-4."), "{alone}");
+}
+
+/// 1-3-3. What a later act could not do is what is asked about, not what the act before it did.
+#[test]
+fn what_is_forbidden_last_decides() {
+    let board = "[A]\nleader = { name = \"Cap\", power = 5000 }\ndon = { rested = 2 }\ncharacters = [\
+        { name = \"Reef\", power = 7000, text = \"[Activate: Main] Set up to 1 of your DON!! cards as active. Then, you cannot set DON!! cards as active using Character effects during this turn.\" }, \
+        { name = \"Purser\", power = 1000, text = \"[Activate: Main] You may rest this Character: Set up to 1 of your DON!! cards as active.\" }]\n\
+        [B]\nleader = { name = \"Lid\", power = 5000 }";
+    let play = "A: activate Reef, rested DON!!\nA: activate Purser, yes";
+    let text = shown("forbidden-last", board, play, "A.don.active = 1", &[]);
+    assert!(text.contains("Ruling: A: cannot set DON!! cards active"), "{text}");
+    assert!(text.contains("│ 1-3-3."), "{text}");
+}
+
+/// 6-2-4, 1-3-3. A card that stays rested is told by what keeps it, not by the end of that, nor by the phases that follow.
+#[test]
+fn what_stays_rested_is_told_by_what_keeps_it() {
+    let board = "[A]\nleader = { name = \"Cap\", power = 5000 }\nhand = [{ name = \"Drops\", kind = \"event\", cost = 0, \
+        text = \"[Main] Up to 1 of your opponent's rested Characters will not become active in your opponent's next Refresh Phase.\" }]\n\
+        [B]\nleader = { name = \"Lid\", power = 5000 }\ncharacters = [{ name = \"Mat\", power = 1000, rested = true, don = 2 }]";
+    let ruling = "B.Mat.rested = true\nB.don.active = 4";
+    let text = shown("stays", board, "A: play Drops, Mat\nA: end turn", ruling, &[]);
+    assert!(
+        text.contains("Ruling: Mat: does not become active in the Refresh Phase, by the effect of Drops."),
+        "{text}"
+    );
+    assert!(text.contains("│ 6-2-4."), "{text}");
+}
+
+/// 3-1-6. What is put off for a card that has moved says that it is another one.
+#[test]
+fn a_card_that_has_moved_is_said_to_be_another_one() {
+    let text = flat(&stdout(&["run", "delayed-trash-of-a-card-that-left"]));
+    assert!(text.contains("The card that the effect of Fuse speaks of has moved: it is a new card."), "{text}");
+    assert!(text.contains("│ 3-1-6."), "{text}");
+    let extra = flat(&stdout(&["run", "extra-turn"]));
+    assert!(extra.contains("Ruling: A has an extra turn."), "{extra}");
+}
+
+/// 7-1-1-2. The clause of the target refuses it, not the one that tells of attacks in general.
+#[test]
+fn an_attack_on_an_active_character_is_refused_by_the_clause_of_the_target() {
+    let text = flat(&stdout(&["run", "attack-on-an-active-character"]));
+    assert!(text.contains("is refused by 7-1-1-2") && text.contains("│ 7-1-1-2."), "{text}");
+}
+
+/// 1-3-2. Where a reading has it go on, the answer begins with that.
+#[test]
+fn what_follows_all_the_same_is_told_first() {
+    let text = flat(&stdout(&["run", "2023-if-you-do-goes-on"]));
+    let told = "Ruling: Cold Reception: what stands before “if you do” was not done; what follows is resolved all the same. A draws a card.";
+    assert!(text.contains(told) && text.contains("│ 1-3-2."), "{text}");
+}

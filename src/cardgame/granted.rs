@@ -23,7 +23,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     fn lasting_away(&self, id: CardId) -> impl Iterator<Item = Granted> {
         let state = self.state;
         let given = state.modifiers.iter().filter(move |m| m.on == On::Card(id) && V::is_in_force(m));
-        given.map(|m| Granted { grant: m.grant, by: m.by, source: m.source })
+        given.map(|m| Granted { grant: m.grant, by: m.by, source: m.source, amount: m.amount })
     }
 
     /// By permanent effects.

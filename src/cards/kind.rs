@@ -58,6 +58,16 @@ impl Kind {
         Self::ExtraMystic,
     ];
 
+    /// ONE PIECE 2-7-5. Characters, Events and Stages have a cost.
+    pub fn has_cost(self) -> bool {
+        matches!(self, Self::Character | Self::Event | Self::Stage)
+    }
+
+    /// ONE PIECE 2-6-2. Leaders and Characters have a power.
+    pub fn has_power(self) -> bool {
+        matches!(self, Self::Leader | Self::Character)
+    }
+
     /// Its name in files of ours: `extra-seal`.
     pub fn name(self) -> &'static str {
         match self {

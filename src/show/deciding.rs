@@ -69,6 +69,10 @@ impl Line<'_> {
         let (step, clause) = match cited.iter().rev().find(made) {
             // What an act that is named led to decides, not the act.
             _ if !course(last) && self.weight(last) <= Weight::Act && weighs(Weight::Result, last) => return None,
+            // What a phase did decides only if nothing was done after what is named.
+            Some(&(found, _)) if course(last) && is_refresh(steps[found].row) && weighs(Weight::Effect, last) => {
+                return None;
+            }
             Some(&found) if course(last) => found,
             None if course(last) && weighs(Weight::Result, 0) => return None,
             _ => (last, clause),
@@ -129,8 +133,14 @@ impl Line<'_> {
             let chosen = |n: &usize| self.steps[*n].chose.is_some() && self.steps[*n].changes.is_empty();
             let all = || (from..play.steps()).filter(makes);
             // Of several the last that changed what is asked for.
-            let asked = || all().rev().find(|n| !chosen(n) && about.contains(n));
-            let done = || asked().or_else(|| all().find(|n| !chosen(n))).or_else(|| all().next());
+            let last = || all().rev().find(|n| !chosen(n) && about.contains(n));
+            let asked = || last().map(|n| self.kept(n).unwrap_or(n));
+            // Or the one where a reading was taken that the case names.
+            let read = |n: &usize| {
+                self.steps[*n].readings.iter().any(|r| self.case.ruling.readings.iter().any(|(named, _)| named == r))
+            };
+            let hangs = || all().find(|n| !chosen(n) && read(n));
+            let done = || asked().or_else(hangs).or_else(|| all().find(|n| !chosen(n))).or_else(|| all().next());
             let made = if n + 1 == cites.len() { done() } else { None };
             if let Some(step) = made.or_else(|| (from..play.steps()).find(names)) {
                 from = step;
@@ -138,6 +148,18 @@ impl Line<'_> {
             }
         }
         cited
+    }
+
+    /// Does a step say that nothing came of something?
+    fn is_nothing(&self, n: usize) -> bool {
+        let step = &self.steps[n];
+        step.spoken && step.changes.is_empty() && step.chose.is_none() && step.weight == Weight::Effect
+    }
+
+    /// Where a step tells that something is forbidden no longer: the step of the same phase that it was forbidden to.
+    fn kept(&self, n: usize) -> Option<usize> {
+        let mut before = (n.saturating_sub(2)..n).rev().filter(|_| self.steps[n].row.ends_with("-turn-refreshed"));
+        before.find(|&n| self.weight(n) == Weight::Decides && is_refresh(self.steps[n].row))
     }
 
     /// The step that decided, by the weights of the steps.
@@ -151,17 +173,28 @@ impl Line<'_> {
             all.filter(|&n| weight(n) >= Weight::Result).max()
         };
         // What the course of play changed is asked for only if nothing else is.
-        let by_course = || case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path)).max();
+        // Whose turn it is then is asked for only if that alone is.
+        let alone = case.ruling.paths.len() == 1;
+        let is_turn =
+            |path: &[String]| matches!(path, [one] if matches!(one.as_str(), "turn" | "phase" | "attack" | "step"));
+        let by_course = || {
+            let asked = case.ruling.paths.iter().filter(|line| alone || !is_turn(&line.path));
+            asked.filter_map(|line| ruling::last_about(play, &line.path)).max().map(|n| self.kept(n).unwrap_or(n))
+        };
         let asked = if over { None } else { about() };
         // Whoever stops a loop says how it ends.
         if let Some(rounds) = (0..steps.len()).rev().find(|&n| steps[n].row.ends_with("-ask-rounds")) {
             return Deciding::at(Some(rounds));
         }
         // Where nothing but turns and phases went by, it is that the turn has passed.
-        let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].row.ends_with("-turn-next"));
+        let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && is_new_turn(&steps[n]));
         let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
         let done = last(Weight::Effect);
-        let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done));
+        // What a phase did not do, by an effect that forbids it, is not left for what it did besides.
+        let held = |done: usize, n: usize| {
+            is_refresh(steps[done].row) && weight(done) == Weight::Decides && !steps[done..n].iter().any(is_new_turn)
+        };
+        let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done && !held(done, *n)));
         let came = asked.or_else(after).or(done).or_else(|| last(Weight::Result));
         let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
         let replaced = causes(steps, came).find(|&n| steps[n].row == "step-replace");
@@ -175,9 +208,21 @@ impl Line<'_> {
         if let Some(refused) = (came + 1..end).rev().find(|n| refused(n) && !aside(n)) {
             return Deciding::at(Some(refused));
         }
+        // What a card that was only laid down could not do is what is asked about, not that it was.
+        let nothing = |n: &usize| self.is_nothing(*n);
+        if let Some(nothing) = (came + 1..end).rev().find(nothing).filter(|_| weight(came) == Weight::Result) {
+            return Deciding::at(Some(nothing));
+        }
         // What happened instead of something else was decided where that was replaced.
         if replaced.is_some() {
             return Deciding { step: replaced, clause: None, came: Some(came) };
+        }
+        // What was forbidden last of all, in a later act that changed nothing else, is what is asked about.
+        let done = |n: &usize| weight(*n) >= Weight::Result && !steps[*n].changes.is_empty();
+        let not = |n: &usize| refused(n) && !is_phase(steps[*n].row) && !steps[*n].row.ends_with("-later");
+        let later = (end..steps.len()).rev().find(|n| not(n) || done(n) || self.is_nothing(*n));
+        if let Some(later) = later.filter(|n| steps[*n].changes.is_empty() && !over) {
+            return Deciding::at(Some(later));
         }
         // What a phase or the preparation does was decided by the clause that has it done, not by the one that says how.
         if let Some(begun) = steps[came].cause.and_then(|cause| cause.checked_sub(1)).filter(|&n| is_begun_by(steps, n))
@@ -244,6 +289,16 @@ fn is_begun_by(steps: &[StepWords], n: usize) -> bool {
 /// Does a rule only say whose effect is next?
 fn is_next(row: &str) -> bool {
     row.ends_with("-ask-order")
+}
+
+/// Does a rule set cards active as the turn begins?
+fn is_refresh(row: &str) -> bool {
+    row.ends_with("-turn-refresh")
+}
+
+/// Does a step begin another turn?
+fn is_new_turn(step: &StepWords) -> bool {
+    step.row.ends_with("-turn-next")
 }
 
 /// Is a rule the beginning of a phase?

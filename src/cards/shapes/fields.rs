@@ -34,6 +34,16 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// A number of which this shape writes 0 as `null` or `-`, on cards that have it. A key that is not there says nothing.
+    pub fn number_or_nought(&self, key: &str, has_it: bool) -> Option<i32> {
+        let says_none = match self.0.get(key)? {
+            Value::Null => true,
+            Value::String(text) => matches!(text.trim(), "-" | "ー" | "－"),
+            _ => false,
+        };
+        if has_it && says_none { Some(0) } else { self.number(key) }
+    }
+
     /// A list, or a text whose parts these signs part.
     pub fn list(&self, key: &str, parted_by: &[char]) -> Vec<String> {
         let parts: Vec<String> = match self.0.get(key) {

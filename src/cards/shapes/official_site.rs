@@ -4,18 +4,19 @@ use super::super::{CardFacts, CardGame, number};
 use super::fields::Fields;
 use super::wrong::Wrong;
 
-/// A record.
+/// A record. A cost or a power of 0 is written `-`.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
     let id = [fields.text("base_id"), fields.text("card_id")].into_iter().find(|id| !id.is_empty());
     let Some(id) = id else { return Err(Wrong::lacks("base_id")) };
+    let kind = fields.kind("category");
     Ok(CardFacts {
         number: number::base(id),
         name: fields.clean("name"),
-        kind: fields.kind("category"),
+        kind,
         colours: fields.colours("color"),
-        cost: fields.number("cost"),
+        cost: fields.number_or_nought("cost", kind.has_cost()),
         life: fields.number("life"),
-        power: fields.number("power"),
+        power: fields.number_or_nought("power", kind.has_power()),
         counter: fields.number("counter"),
         attributes: fields.list("attribute", &['/']),
         types: fields.list("features", &['/']),

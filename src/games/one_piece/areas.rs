@@ -65,8 +65,8 @@ pub struct Battle {
     pub target: Option<CardId>,
     /// 7-1-2-1. A [Blocker] was activated.
     pub blocked: bool,
-    /// 7-1-4. The powers were compared.
-    pub fought: bool,
+    /// 7-1-4. The attacker and its target, if their powers were compared; where they are by now counts for nothing.
+    pub fought: Option<(CardId, CardId)>,
 }
 
 /// What a position of ONE PIECE has besides cards.

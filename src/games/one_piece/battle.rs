@@ -108,10 +108,10 @@ pub struct Attack {
 
 /// 7-1, 3-7-4, 6-5-6-1. What attacking asks for.
 pub static ATTACKER: [Check<State, Attack>; 6] = [
-    check("7-1", "leader-or-character", |_: &State, a: &Attack| {
+    check("7-1-1-1", "leader-or-character", |_: &State, a: &Attack| {
         matches!(a.category, Some(Category::Leader | Category::Character))
     })
-    .also("7-1-1-1"),
+    .also("7-1"),
     check("6-5-6-1", "not-in-the-first-turn", |_: &State, a: &Attack| !a.first_turn),
     check("7-1-1-1", "active", |_: &State, a: &Attack| !a.rested).also("7-1"),
     check("3-7-4", "not-new", |_: &State, a: &Attack| !a.new || a.rush).also("10-1-1-1"),
@@ -158,10 +158,10 @@ pub struct Aim {
 /// 7-1, 7-1-1-2. What may be attacked.
 pub static TARGET: [Check<State, Aim>; 4] = [
     check("7-1-1-2", "leader-or-character", |_: &State, a: &Aim| a.category != Some(Category::Stage)).also("7-1"),
-    check("7-1", "rested-character", |_: &State, a: &Aim| {
+    check("7-1-1-2", "rested-character", |_: &State, a: &Aim| {
         a.category != Some(Category::Character) || a.rested || a.reaches_active
     })
-    .also("7-1-1-2"),
+    .also("7-1"),
     check("3-7-4", "only-characters-when-new", |_: &State, a: &Aim| {
         !a.only_characters || a.category != Some(Category::Leader)
     }),

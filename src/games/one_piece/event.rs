@@ -214,7 +214,7 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
         }
         Happens::Kept(player, _) => !std::mem::replace(&mut state.side_mut(*player).drawn, true),
         Happens::Attack(id) => {
-            state.battle = Some(Battle { attacker: Some(*id), target: None, blocked: false, fought: false });
+            state.battle = Some(Battle { attacker: Some(*id), target: None, blocked: false, fought: None });
             turn(state, book, *id, true, record);
             true
         }
@@ -278,12 +278,13 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
 /// 7-1-4. The two cards of the battle have battled with each other.
 fn fights(state: &mut State) -> bool {
     let Some(battle) = state.battle else { return false };
-    if let Some(pair) = battle.attacker.zip(battle.target)
+    let pair = battle.attacker.zip(battle.target);
+    if let Some(pair) = pair
         && let Err(at) = state.battled.binary_search(&pair)
     {
         state.battled.insert(at, pair);
     }
-    state.battle.as_mut().is_some_and(|b| !std::mem::replace(&mut b.fought, true))
+    state.battle.as_mut().is_some_and(|b| std::mem::replace(&mut b.fought, pair).is_none())
 }
 
 /// 2-7-2. What made this card cheaper was for this one only.

@@ -29,9 +29,9 @@ pub fn folding(step: &Step<OnePiece>) -> Fold {
     }
 }
 
-/// The name of a phase alone says nothing that the course of a turn does not.
+/// The name of a phase alone says nothing that the course of a turn does not; what was forbidden in it does (1-3-3).
 fn joins_if_told(step: &Step<OnePiece>) -> Fold {
-    if step.changes.is_empty() && step.events.len() < 2 { Fold::Course } else { Fold::Joins }
+    if step.changes.is_empty() && step.events.len() < 2 && !by(step, "1-3-3") { Fold::Course } else { Fold::Joins }
 }
 
 fn by(step: &Step<OnePiece>, clause: &'static str) -> bool {
@@ -50,7 +50,7 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
         "op-conditions" if says(step, &["op-note-conditions-hold"]) => Weight::Course,
         // 8-3-1-3, 8-3-1-4. A cost that is not paid, and 1-3-3: what is forbidden.
         "op-ask-pay" if by(step, "8-3-1-3") || by(step, "8-3-1-4") => Weight::Decides,
-        name if by(step, "1-3-3") && !name.starts_with("op-turn-") => Weight::Decides,
+        name if by(step, "1-3-3") && (!name.starts_with("op-turn-") || name == "op-turn-refresh") => Weight::Decides,
         // What “if” asks for and is so lets things take their course.
         "op-if" | "op-if-done" if says(step, &["op-note-if", "op-note-if-done"]) => Weight::Result,
         // 6-2-1. What ended as the turn began.
@@ -58,7 +58,10 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
         // Who goes first was chosen.
         "op-ask-order" if step.took.as_ref().is_some_and(|t| !t.forced) => Weight::Result,
         "op-ask-main" => Weight::Act,
+        // 6-6-1-4. That somebody has another turn is no mere course of play.
+        "op-turn-next" if says(step, &["op-note-extra-turn"]) => Weight::Effect,
         "op-turn-next"
+        | "op-turn-refreshed"
         | "op-turn-don"
         | "op-turn-draw"
         | "op-turn-main"

@@ -185,6 +185,10 @@ impl CardGame for OnePiece {
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
         if let Some(battle) = &mut own.battle {
             battle.attacker.iter_mut().chain(&mut battle.target).for_each(&mut *see);
+            if let Some((attacker, target)) = &mut battle.fought {
+                see(attacker);
+                see(target);
+            }
         }
         own.battled.iter_mut().for_each(|(a, b)| {
             see(a);

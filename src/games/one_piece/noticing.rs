@@ -6,7 +6,7 @@ use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{DonAt, Happens, How, Moment};
 use super::matching::means;
-use super::vocabulary::{Condition, Deed, Kind, OwnCondition, Timing, When, Whose, Zone};
+use super::vocabulary::{Condition, Deed, Filter, Kind, OwnCondition, Timing, When, Whose, Zone};
 use super::{Book, Event, Eye, OnePiece, State, readings};
 use crate::cardgame::finding::{Happened, SetOff};
 use crate::cardgame::waiting::leaves;
@@ -200,13 +200,20 @@ fn is_to_open(m: &Move<OnePiece>) -> bool {
     m.to.is_open() || (m.to == Zone::Life && m.turned)
 }
 
-/// 7-1-5-2. The card that a card fought with in the battle that ends.
-fn fought_with(state: &State, this: CardId) -> Option<CardId> {
-    let battle = state.battle.filter(|b| b.fought)?;
-    match (battle.attacker, battle.target) {
+/// 7-1-5-2. The battle of this card ends. What asks for the card that it battled with asks for a battle that came to the Damage Step,
+/// wherever that card is by now; it speaks of it only while it is there (3-1-6).
+fn at_battles_end(eye: &Eye<'_>, this: CardId, filter: &Filter) -> Option<Happened> {
+    let battle = eye.state.battle?;
+    let other = match (battle.attacker, battle.target) {
         (Some(a), t) if a == this => t,
         (a, Some(t)) if t == this => a,
-        _ => None,
+        _ => return None,
+    };
+    let battled = battle.fought.map(|(a, t)| if a == this { t } else { a });
+    let yes = *filter == Filter::any() || battled.is_some_and(|id| eye.is(filter, id));
+    match other {
+        Some(other) => about(yes, END_OF_BATTLE, other),
+        None => alone(yes, END_OF_BATTLE),
     }
 }
 
@@ -287,10 +294,7 @@ fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Opt
         (When::StartOfMain(whose), Happens::Timing(Moment::StartOfMain, player)) => {
             alone(is(whose, *player), START_OF_MAIN)
         }
-        (When::EndOfBattle(filter), Happens::BattleEnds) => {
-            let other = fought_with(state, this)?;
-            about(eye.is(filter, other), END_OF_BATTLE, other)
-        }
+        (When::EndOfBattle(filter), Happens::BattleEnds) => at_battles_end(eye, this, filter),
         (When::DonReturned(whose, least, by), Happens::Don(player, _, DonAt::Deck, _, cause)) => {
             let enough = returned(batch, *player) >= *least;
             alone(is(whose, *player) && enough && eye.by(by, cause.as_effect()), WHEN)

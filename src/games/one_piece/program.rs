@@ -37,7 +37,7 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     once: does("10-2-13-3", "op-once", run::once),
     in_turn: citing("1-3-11", does("1-3-8", "op-in-turn", run::in_turn)),
     if_: citing("4-10-1", does("8-3-3", "op-if", decide)),
-    if_done: citing("8-3-3", does("4-10-1", "op-if-done", decide_done)),
+    if_done: citing("8-3-3 1-3-2", does("4-10-1", "op-if-done", decide_done)),
     jump: does("1-3-8", "op-jump", run::jump),
     may: citing("1-3-2", asks("8-1-2", "op-ask-may", run::offer_may, take_may)),
     modes: citing("1-3-4 8-3-1-3 8-1-3-4-5 1-3-2", asks("8-4-4", "op-ask-mode", run::offer_modes, take_mode)),
@@ -49,7 +49,7 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
         "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3 3-1-5 3-4-2 3-5-2 3-10-2",
         asks("8-4-4", "op-ask-choose", choose::offer, take_card),
     ),
-    pick: citing("1-3-2", does("8-4-4-3", "op-pick", run::pick)),
+    pick: citing("1-3-2 3-1-6", does("8-4-4-3", "op-pick", pick)),
     keep: does("8-4-1-5", "op-keep", |cx, l| {
         let flow = run::keep(cx, l);
         l.own.former[Former::Selected as usize].clone_from(&l.it);
@@ -94,6 +94,16 @@ fn keep_top(cx: &Cx<'_>, l: &mut Run, op: &VOp) {
         VOp::Look { reveal: false, count: Amount::N(1), .. } => l.it = l.looked.clone(),
         _ => {}
     }
+}
+
+/// 8-4-4-3, 3-1-6. Cards that need no choice; one that has moved is another one.
+fn pick(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let flow = run::pick(cx, l);
+    if matches!(l.instr(cx.book), Some(Instr::PickThis)) && !OnePiece::is_there(cx.state, l) {
+        cx.decide("3-1-6");
+        cx.note(finding("op-note-is-new").card(l.this));
+    }
+    flow
 }
 
 /// 8-6-1. An effect that waited begins.
@@ -308,10 +318,17 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 /// 4-10-1. Whether it was done is said, and of which text.
 fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let ways = ways(cx.book, l);
+    let was_done = l.eye(cx.state, cx.book).holds(&Condition::Did);
     let flow = run::decide(cx, l);
     let done = matches!(flow, Flow::Next);
+    // 1-3-2. Where no clause is about "if", the part that can be done is done.
+    let anyway = done && !was_done && ways.0;
+    if anyway {
+        cx.cite("1-3-2");
+    }
     cx.note(
         finding(match (done, ways) {
+            _ if anyway => "op-note-if-anyway",
             (true, (false, true)) => "op-note-do-not-fails",
             (true, _) => "op-note-if-done",
             (false, (false, true)) => "op-note-do-not",

@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
             self.need(",")?;
             return Ok(Some(timings));
         }
-        // "[Once Per Turn] If this Character battles …,": what happens, in other words.
+        // "[Once Per Turn] If this Character battles …,": what happens, in other words. 7-1-5-2: activated as the battle ends.
         if once
             && let Some(timings) = self.attempt(|r| {
                 r.need("if")?;
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
                 Ok(timings)
             })
         {
-            return Ok(Some(timings));
+            return Ok(Some(timings.into_iter().map(at_battles_end).collect()));
         }
         if let Some(timings) = self.attempt(|r| r.starts(",")) {
             return Ok(Some(timings));
@@ -254,6 +254,14 @@ impl Before {
         self.beside = timings.iter().any(is_of_another);
         self.by_nothing = timings.iter().all(is_of_none);
         self.of_character = timings.iter().any(is_of_character);
+    }
+}
+
+/// 7-1-5-2. "If this Character battles …" is activated at the end of a battle in which it did.
+fn at_battles_end(timing: Timing) -> Timing {
+    match timing {
+        Timing::Own(When::Battles(filter)) => Timing::Own(When::EndOfBattle(filter)),
+        other => other,
     }
 }
 
