@@ -29,7 +29,7 @@ fn values(line: &str, tokens: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>
     let is_other = |token: &&Token| {
         let said = qualified::value(token.text(line).trim_matches(['(', ')', '[', ']', '（', '）', '【', '】']));
         let differs = |facts: &&CardFacts| said.is_some_and(|(of, n)| of(facts).is_some_and(|own| own != n));
-        token.kind == Kind::Aside && !cards.is_empty() && cards.iter().all(|card| differs(card))
+        token.kind == Kind::Aside && !cards.is_empty() && cards.iter().all(differs)
     };
     match tokens.iter().find(is_other) {
         Some(token) => Err(Why::Number(token.text(line).to_string())),
