@@ -334,7 +334,6 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
     let is_other = misfit.at <= begins
         && !misfit.part.is_empty()
         && on.refused(&misfit.part, speech).is_none()
-        && on.not_asked(&misfit.part).is_none()
         && misfit.refused.iter().all(|(what, _)| !begins_alike(what, &misfit.part));
     let refused = if near.is_some() || is_other { Vec::new() } else { misfit.refused.clone() };
     let misfit = &plays::Misfit { refused, ..misfit.clone() };

@@ -103,7 +103,7 @@ impl Before {
             }
             _ => self.away = false,
         }
-        self.named = true;
+        self.named = self.named.saturating_add(1);
         // This card is never "that Character": what the text spoke of before is.
         let itself = *what == Target::This;
         self.fielded |= !self.away && !itself;
@@ -395,7 +395,7 @@ impl Reader<'_> {
         let chosen = before.spoken.has(Spoken::CHARACTER);
         // "When you play a Character, … 1 of your other Characters", "If your Character would be K.O.'d, … 1 of your other Characters instead"
         if before.of_character {
-            return if before.named { self.stop() } else { Ok(Is::It) };
+            return if before.named > 0 { self.stop() } else { Ok(Is::It) };
         }
         match (before.of_event, chosen) {
             (true, true) if before.spoken.within(Spoken::CHARACTER) => Ok(Is::It),

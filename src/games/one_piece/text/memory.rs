@@ -106,8 +106,8 @@ pub struct Before {
     pub beside: bool,
     /// It happens, or would happen, to a Character that need not be this one: "other Characters" are others than that.
     pub of_character: bool,
-    /// The text has named cards since.
-    pub named: bool,
+    /// So many times the text has named cards since.
+    pub named: u8,
     /// Those as they were before the last operation: "if you do not" goes on from there.
     pub undone: Option<Mention>,
     /// What was done in this effect, and what more than once: only of the last time the number is known.

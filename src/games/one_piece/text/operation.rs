@@ -118,7 +118,7 @@ impl Reader<'_> {
             let condition = self.condition()?;
             self.memory.before = after;
             // Nor is it sure to be another card that was spoken of before.
-            if asks_it(&condition) && after.mention() != before.mention() {
+            if asks_it(&condition) && (after.named != before.named || after.mention() != before.mention()) {
                 return self.refuse(from);
             }
             done = vec![Op::If(condition, done, Vec::new())];

@@ -123,7 +123,7 @@ fn the_card_that_attacks() {
     // Of several Characters it is not said whose power.
     stops_at(
         "[On Play] This Character's base power becomes the same as the power of your Characters during this turn.",
-        "your Characters",
+        "the power of your Characters",
     );
 }
 

@@ -221,8 +221,9 @@ impl Builder {
         let (Tag::When(when), Timing::Own(one)) = (tree.tag, first.1) else {
             return Wrong::said(&tree.at, "sm-text-unread");
         };
+        // "When cast successfully or is cast": it is said of no card.
         let Some(subject) = first.0.tree("subject").filter(|_| first.0.tree("who").is_none()) else {
-            return Wrong::said(&tree.at, "sm-text-unread");
+            return Wrong::said(&tree.at, "sm-text-of-both");
         };
         // "attacks or is attacked successfully": in both cases, or in the second?
         let succeeds = |when: When| matches!(when, When::AttackSucceeds | When::AttackedSucceeds);
