@@ -130,89 +130,84 @@ fn nobody_attacks_in_another_s_place() {
     assert!(!said.contains("Understood"), "{said}");
 }
 
+/// A game, an attack in the active voice, and how it is understood.
+const ACTIVE: [(&str, &str, &str); 18] = [
+    (
+        "op",
+        "opponent's leader attacks my leader with 7000, 1 life",
+        "set A.leader.power = 7000; set B.life = 1; attack Leader A -> leader",
+    ),
+    ("op", "they attack my leader with 7000, 1 life", "set B.life = 1; put A.characters 7000; attack 7000 -> leader"),
+    ("op", "I get hit by a 6000, 3 life", "set B.life = 3; put A.characters 6000; attack 6000 -> leader"),
+    ("op", "คู่แข่งโจมตีลีดเดอร์ของเราด้วย 5000 เหลือไลฟ์ 1 ใบ", "set B.life = 1; put A.characters 5000; attack 5000 -> leader"),
+    (
+        "op",
+        "โดนตีด้วย 8000 มีไลฟ์ 2 เคาน์เตอร์ +1000",
+        "set B.life = 2; put B.hand +1000; put A.characters 8000; attack 8000 -> leader",
+    ),
+    (
+        "op",
+        "ถูกโจมตีด้วย 5000 ลีดเดอร์ 6000 ไลฟ์ 0",
+        "set B.leader.power = 6000; set B.life = 0; put A.characters 5000; attack 5000 -> leader",
+    ),
+    (
+        "op",
+        "ตัวละคร 4000 ของเราโจมตีลีดเดอร์คู่แข่ง คู่แข่งมีไลฟ์ 1",
+        "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
+    ),
+    (
+        "op",
+        "6000 ของเราโจมตี 7000 ที่เรสต์ของคู่แข่ง",
+        "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
+    ),
+    ("op", "ผมโจมตีด้วย 7000 คู่แข่งมีไลฟ์ 0", "set B.life = 0; put A.characters 7000; attack 7000 -> leader"),
+    (
+        "op",
+        "自分の4000が相手のリーダーにアタック、相手のライフ1",
+        "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
+    ),
+    (
+        "op",
+        "相手のリーダー5000が自分のリーダーにアタック、ライフ1枚",
+        "set A.leader.power = 5000; set B.life = 1; attack Leader A -> leader",
+    ),
+    (
+        "op",
+        "自分の6000が相手のレストの7000にアタック",
+        "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
+    ),
+    (
+        "op",
+        "7000にアタックされた、ライフ2、ブロッカーなし、カウンターなし",
+        "set B.life = 2; put A.characters 7000; attack 7000 -> leader",
+    ),
+    (
+        "gundam",
+        "ถูกโจมตีด้วย AP 4 ชีลด์ 2 ไม่มีเบส",
+        "set B.shields = 2; set B.base = none; put A.units 4/99; attack 4/99 -> player B",
+    ),
+    ("gundam", "ยูนิต 3/3 ของเราโจมตียูนิต 3/4 ของคู่แข่ง", "put B.units 3/4 rested; put A.units 3/3; attack 3/3 -> 3/4"),
+    (
+        "gundam",
+        "เราโจมตีด้วย 5/5 คู่แข่งมีเบส HP 3 ชีลด์ 2",
+        "put B.base 0/3; set B.shields = 2; put A.units 5/5; attack 5/5 -> player B",
+    ),
+    (
+        "gundam",
+        "自分の突破3の3/3が相手のレストの2/2にアタック、ベースなし、シールド4枚",
+        "set B.base = none; set B.shields = 4; put B.units 2/2 rested; put A.units 3/3 breach 3; attack 3/3 breach 3 -> 2/2",
+    ),
+    (
+        "gundam",
+        "自分の2/2がプレイヤーにアタック、相手はシールド1枚、ベースなし",
+        "set B.shields = 1; set B.base = none; put A.units 2/2; attack 2/2 -> player B",
+    ),
+];
+
 /// 7-1-1. Who attacks with what, in the active voice, in Thai and Japanese, with the spellings that people use.
 #[test]
 fn attacks_in_the_active_voice() {
-    for (game, told, right) in [
-        (
-            "op",
-            "opponent's leader attacks my leader with 7000, 1 life",
-            "set A.leader.power = 7000; set B.life = 1; attack Leader A -> leader",
-        ),
-        (
-            "op",
-            "they attack my leader with 7000, 1 life",
-            "set B.life = 1; put A.characters 7000; attack 7000 -> leader",
-        ),
-        ("op", "I get hit by a 6000, 3 life", "set B.life = 3; put A.characters 6000; attack 6000 -> leader"),
-        (
-            "op",
-            "คู่แข่งโจมตีลีดเดอร์ของเราด้วย 5000 เหลือไลฟ์ 1 ใบ",
-            "set B.life = 1; put A.characters 5000; attack 5000 -> leader",
-        ),
-        (
-            "op",
-            "โดนตีด้วย 8000 มีไลฟ์ 2 เคาน์เตอร์ +1000",
-            "set B.life = 2; put B.hand +1000; put A.characters 8000; attack 8000 -> leader",
-        ),
-        (
-            "op",
-            "ถูกโจมตีด้วย 5000 ลีดเดอร์ 6000 ไลฟ์ 0",
-            "set B.leader.power = 6000; set B.life = 0; put A.characters 5000; attack 5000 -> leader",
-        ),
-        (
-            "op",
-            "ตัวละคร 4000 ของเราโจมตีลีดเดอร์คู่แข่ง คู่แข่งมีไลฟ์ 1",
-            "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
-        ),
-        (
-            "op",
-            "6000 ของเราโจมตี 7000 ที่เรสต์ของคู่แข่ง",
-            "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
-        ),
-        ("op", "ผมโจมตีด้วย 7000 คู่แข่งมีไลฟ์ 0", "set B.life = 0; put A.characters 7000; attack 7000 -> leader"),
-        (
-            "op",
-            "自分の4000が相手のリーダーにアタック、相手のライフ1",
-            "set B.life = 1; put A.characters 4000; attack 4000 -> leader",
-        ),
-        (
-            "op",
-            "相手のリーダー5000が自分のリーダーにアタック、ライフ1枚",
-            "set A.leader.power = 5000; set B.life = 1; attack Leader A -> leader",
-        ),
-        (
-            "op",
-            "自分の6000が相手のレストの7000にアタック",
-            "put B.characters 7000 rested; put A.characters 6000; attack 6000 -> 7000",
-        ),
-        (
-            "op",
-            "7000にアタックされた、ライフ2、ブロッカーなし、カウンターなし",
-            "set B.life = 2; put A.characters 7000; attack 7000 -> leader",
-        ),
-        (
-            "gundam",
-            "ถูกโจมตีด้วย AP 4 ชีลด์ 2 ไม่มีเบส",
-            "set B.shields = 2; set B.base = none; put A.units 4/99; attack 4/99 -> player B",
-        ),
-        ("gundam", "ยูนิต 3/3 ของเราโจมตียูนิต 3/4 ของคู่แข่ง", "put B.units 3/4 rested; put A.units 3/3; attack 3/3 -> 3/4"),
-        (
-            "gundam",
-            "เราโจมตีด้วย 5/5 คู่แข่งมีเบส HP 3 ชีลด์ 2",
-            "put B.base 0/3; set B.shields = 2; put A.units 5/5; attack 5/5 -> player B",
-        ),
-        (
-            "gundam",
-            "自分の突破3の3/3が相手のレストの2/2にアタック、ベースなし、シールド4枚",
-            "set B.base = none; set B.shields = 4; put B.units 2/2 rested; put A.units 3/3 breach 3; attack 3/3 breach 3 -> 2/2",
-        ),
-        (
-            "gundam",
-            "自分の2/2がプレイヤーにアタック、相手はシールド1枚、ベースなし",
-            "set B.shields = 1; set B.base = none; put A.units 2/2; attack 2/2 -> player B",
-        ),
-    ] {
+    for (game, told, right) in ACTIVE {
         let said = table(&["table", game], &format!("{told}\n"));
         assert_eq!(understood(&said), right, "{told}");
     }
