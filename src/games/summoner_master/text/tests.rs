@@ -334,12 +334,17 @@ fn what_means_nothing_is_refused() {
         (zero, "Skill (Mp 1): draw 1 Seal", "sm-text-zero-turns", "Skill"),
     ];
     for (frame, text, why, at) in refused {
-        match read(frame, text) {
-            Ok(found) => panic!("{text}: {found:?}"),
-            Err(fault) => {
-                assert_eq!(fault.why, why, "{text}");
-                assert!(text[fault.at.start..].starts_with(at), "{text}: {:?}", fault.at);
-            }
+        is_refused(frame, text, why, at);
+    }
+}
+
+/// A text is refused for this reason, at these words.
+fn is_refused(frame: Frame, text: &str, why: &str, at: &str) {
+    match read(frame, text) {
+        Ok(found) => panic!("{text}: {found:?}"),
+        Err(fault) => {
+            assert_eq!(fault.why, why, "{text}");
+            assert!(text[fault.at.start..].starts_with(at), "{text}: {:?}", fault.at);
         }
     }
 }
@@ -366,13 +371,7 @@ fn what_is_meant_of_one_or_of_both_is_refused() {
         (Frame::SEAL, "เมื่อ [S] โจมตีหรือถูกโจมตีสำเร็จ: จั่ว Seal 1 ใบ", "sm-text-of-both", "ถูกโจมตีสำเร็จ"),
     ];
     for (frame, text, why, at) in refused {
-        match read(frame, text) {
-            Ok(found) => panic!("{text}: {found:?}"),
-            Err(fault) => {
-                assert_eq!(fault.why, why, "{text}");
-                assert!(text[fault.at.start..].starts_with(at), "{text}: {:?}", fault.at);
-            }
-        }
+        is_refused(frame, text, why, at);
     }
     // Here it is meant of one, or said of each.
     for text in [
